@@ -9,7 +9,6 @@ export interface PublishedFormRow {
   formId: string
   version: number
   source: FormSource
-  examples: readonly unknown[]
   /** The units it is for; null: everybody. */
   unitIds: readonly string[] | null
   note: string | null
@@ -20,12 +19,20 @@ export interface PublishedFormRow {
   takenBackBy: string | null
 }
 
+/** The examples that an author keeps with a version, also with one that came with the portal. */
+export interface FormExamplesRow {
+  /** Form and version. */
+  id: string
+  examples: readonly unknown[]
+}
+
 /** The draft of a form's next version, one for each form. */
 export interface FormDraftRow {
   /** Id of the form. */
   id: string
   /** Counts the saves. */
   revision: number
+  /** The version it began as; 0: of a new form, which has none. */
   baseVersion: number
   source: FormSource
   examples: readonly unknown[]
@@ -37,10 +44,11 @@ export interface FormDraftRow {
 
 export interface FormRows {
   publishedForms: PublishedFormRow
+  formExamples: FormExamplesRow
   formDrafts: FormDraftRow
 }
 
 /** The primary key of each table. */
-export const formKeys = { publishedForms: 'id', formDrafts: 'id' } as const satisfies {
+export const formKeys = { publishedForms: 'id', formExamples: 'id', formDrafts: 'id' } as const satisfies {
   [Name in keyof FormRows]: keyof FormRows[Name]
 }

@@ -7,7 +7,7 @@ import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-engine'
-import { discardFormDraft, formDraft, openFormDraft, saveFormDraft } from '../domain/forms/form-draft'
+import { createForm, discardFormDraft, formDraft, openFormDraft, saveFormDraft } from '../domain/forms/form-draft'
 import { formEffects } from '../domain/forms/form-effects'
 import { formList, formWithVersions } from '../domain/forms/form-list'
 import { publishForm, takeBackForm, widenForm } from '../domain/forms/publish-form'
@@ -100,12 +100,16 @@ export const resolvers: Resolvers = {
       const { revision } = tryDefinition(context, contentId, definition)
       return { revision, savedAt: context.now, refused: [] }
     },
+    createForm: (_parent, { key, copyOf }, context) =>
+      once(context, 'createForm', key, () => createForm(context, copyOf ?? null)),
     openFormDraft: (_parent, { formId }, context) => openFormDraft(context, formId),
     saveFormDraft: (_parent, { formId, key, ...draft }, context) =>
       once(context, 'saveFormDraft', key, () => saveFormDraft(context, formId, draft)),
     discardFormDraft(_parent, { formId, revision }, context) {
+      // A form that was never published goes with its draft.
+      const form = formWithVersions(context, formId)
       discardFormDraft(context, formId, revision)
-      return formWithVersions(context, formId)
+      return { ...form, draft: null }
     },
     publishForm(_parent, { formId, key, ...publication }, context) {
       return once(context, 'publishForm', key, () => {

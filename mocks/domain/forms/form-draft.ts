@@ -1,16 +1,19 @@
-/** The draft of a form's next version: opened, saved, discarded. */
+/** The draft of a form's next version: opened, saved, discarded; and of a new form, which has no version yet. */
 
 import type { FormSource } from '@/smartform/schema/definition'
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import { writtenOut } from '@/smartform/schema/written-out'
 import { type BackendContext, requirePermission } from '../../context'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'
 import type { FormDraftRow } from '../../db/rows-forms'
 import { fail } from '../../fail'
 import { definitions, findDefinition } from '../../forms/definitions'
 import { publishedVersions } from '../../forms/published'
+import { two } from '../../forms/two'
 import type { FormDraft, FormDraftMark } from '../../resolvers/smartform.generated'
-import { draftMark, formsPermission } from './form-list'
+import { draftMark, formIds, formsPermission } from './form-list'
 
 /** Characters of a draft as JSON. */
 const longest = 2_000_000
@@ -18,7 +21,7 @@ const longest = 2_000_000
 /** The person, where they may change a known form: 60154, 60401. */
 export function requireForm(context: BackendContext, formId: string): UserRow {
   const caller = requirePermission(context, formsPermission)
-  return definitions.some(({ id }) => id === formId) ? caller : fail(60401)
+  return formIds(context.db).includes(formId) ? caller : fail(60401)
 }
 
 /** The number of a form's next version; that of a version taken back is not given again. */
@@ -27,21 +30,29 @@ export function nextVersion(formId: string): number {
   return Math.max(0, ...versions.map(({ version }) => version)) + 1
 }
 
-/** The newest version in force, also where it is for some units only. */
+/** The newest version in force, also where it is for some units only; of a form with none in force the last one that was. */
 function newestInForce(formId: string): FormSource {
-  const [row] = publishedVersions(formId)
-    .filter(({ takenBackAt }) => takenBackAt === null)
-    .toSorted((a, b) => b.version - a.version)
-  return row?.source ?? findDefinition(formId) ?? fail(60401)
+  const published = publishedVersions(formId).toSorted((a, b) => b.version - a.version)
+  const [row] = published.filter(({ takenBackAt }) => takenBackAt === null)
+  return row?.source ?? findDefinition(formId) ?? published[0]?.source ?? fail(60401)
 }
 
-/** The version a draft began as, its parts written out. */
-export function baseOf({ id, baseVersion }: Pick<FormDraftRow, 'id' | 'baseVersion'>): FormSource {
-  return writtenOut(findDefinition(id, baseVersion) ?? fail(60401))
+/** The examples that are kept with a version of a form. */
+export function examplesOf({ formExamples }: Database, formId: string, version: number): readonly unknown[] {
+  return formExamples.get(`${formId}@${version}`)?.examples ?? []
 }
 
-function draftView({ source, examples, ...row }: FormDraftRow): FormDraft {
-  return { ...row, base: baseOf(row), definition: source, examples }
+/** Whether a draft is of a form that has no version yet. */
+export const isNewForm = ({ baseVersion }: Pick<FormDraftRow, 'baseVersion'>) => baseVersion === 0
+
+/** The version a draft began as, its parts written out; of a new form the draft itself: nothing differs from it. */
+export function baseOf({ id, baseVersion, source }: Pick<FormDraftRow, 'id' | 'baseVersion' | 'source'>): FormSource {
+  return baseVersion === 0 ? source : writtenOut(findDefinition(id, baseVersion) ?? fail(60401))
+}
+
+function draftView(draft: FormDraftRow): FormDraft {
+  const { source, examples, ...row } = draft
+  return { ...row, base: baseOf(draft), definition: source, examples }
 }
 
 /** The draft; null while there is none. */
@@ -58,11 +69,40 @@ export function openFormDraft(context: BackendContext, formId: string): FormDraf
   const known = db.formDrafts.get(formId)
   if (known) return draftView(known)
   const newest = newestInForce(formId)
-  const examples = publishedVersions(formId).find(({ version }) => version === newest.version)?.examples ?? []
+  const examples = examplesOf(db, formId, newest.version)
   const row = db.formDrafts.insert({
     ...{ id: formId, revision: 1, baseVersion: newest.version, examples },
     source: { ...writtenOut(newest), version: nextVersion(formId) },
     ...{ startedBy: name, startedAt: now, savedBy: name, savedAt: now },
+  })
+  return draftView(row)
+}
+
+/** A form without questions. Not translated: the texts of a definition are Chinese, with English beside. */
+const emptyForm = (id: string): FormSource => ({
+  ...{ id, version: 1, title: '新表单' },
+  pages: [{ id: 'page1', title: '第一页', sections: [{ id: 'section1', title: '基本信息', fields: [] }] }], // not translated: a definition's texts
+})
+
+/** The same questions under another title, as the first version of another form. */
+function copiedForm(id: string, formId: string): FormSource {
+  const source = writtenOut(newestInForce(formId))
+  const { title } = source
+  const copy = typeof title === 'string' ? `${title}（副本）` : two(`${title.zh}（副本）`, `${title.en} (copy)`)
+  return { ...source, id, version: 1, title: copy }
+}
+
+/** Begins a new form, empty or as a copy of another one with its examples (contract: `createForm`). */
+export function createForm(context: BackendContext, copyOf: string | null): FormDraft {
+  const caller = requirePermission(context, formsPermission)
+  const { db, now } = context
+  if (copyOf !== null) requireForm(context, copyOf)
+  const id = newId('form')
+  const row = db.formDrafts.insert({
+    ...{ id, revision: 1, baseVersion: 0 },
+    source: copyOf === null ? emptyForm(id) : copiedForm(id, copyOf),
+    examples: copyOf === null ? [] : examplesOf(db, copyOf, newestInForce(copyOf).version),
+    ...{ startedBy: caller.userFullname, startedAt: now, savedBy: caller.userFullname, savedAt: now },
   })
   return draftView(row)
 }

@@ -9,7 +9,7 @@ import type { BackendContext } from '../../context'
 import { fail } from '../../fail'
 import type { FormEffect, FormEffectGrade, FormEffectWork } from '../../resolvers/smartform.generated'
 import { titleOf } from '../../work/title'
-import { baseOf, requireForm } from './form-draft'
+import { baseOf, isNewForm, requireForm } from './form-draft'
 import { isRunning } from './form-list'
 
 /** Contents listed with a change. */
@@ -27,6 +27,7 @@ export function formEffects(context: BackendContext, formId: string): FormEffect
   requireForm(context, formId)
   const { db, now } = context
   const draft = db.formDrafts.get(formId) ?? fail(60438)
+  if (isNewForm(draft)) return []
   const before = baseOf(draft)
   const changes = gradeChanges(before, draft.source)
   const running = db.contents.where({ formId }).filter((content) => isRunning(context, content))

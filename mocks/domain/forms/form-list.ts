@@ -4,9 +4,11 @@ import groupBy from 'lodash/groupBy'
 import { stateOf } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
 import { type BackendContext, requirePermission } from '../../context'
+import type { Database } from '../../db/database'
 import type { FormDraftRow } from '../../db/rows-forms'
 import type { ContentRow } from '../../db/rows-work'
 import { fail } from '../../fail'
+import { foreignReportForm } from '../../forms/awards/foreign-report'
 import { definitions, findDefinition } from '../../forms/definitions'
 import { publishedVersions } from '../../forms/published'
 import type { Form, FormDraftMark, FormVersion } from '../../resolvers/smartform.generated'
@@ -16,7 +18,13 @@ import { kindOf } from '../../work/viewer-roles'
 export const formsPermission = 's23.f006'
 
 /** Ids of the forms that have an owner in the commission; the sample and the one-page forms of bindings have none. */
-const formIds = [...new Set(definitions.map(({ id }) => id))]
+export function formIds({ publishedForms, formDrafts }: Database): string[] {
+  const made = [...publishedForms.all().map(({ formId }) => formId), ...formDrafts.all().map(({ id }) => id)]
+  return [...new Set([...definitions.map(({ id }) => id), ...made])]
+}
+
+/** Kinds of work that some people file with another form than the one that the kind names. */
+const alsoFiledWith: Readonly<Record<string, string>> = { AWARD_REPORT: foreignReportForm.id }
 
 /** The text of a definition in one language. */
 function textIn(text: unknown, language: 'zh' | 'en'): string | null {
@@ -56,17 +64,18 @@ function versionsOf(context: BackendContext, formId: string, contents: readonly 
 
 function formOf(context: BackendContext, formId: string, contents: readonly ContentRow[]): Form {
   const { db } = context
-  const newest = findDefinition(formId) ?? fail(60401)
+  const inForce = findDefinition(formId)
+  const newest = inForce ?? db.formDrafts.get(formId)?.source ?? publishedVersions(formId).at(-1)?.source ?? fail(60401)
   const versions = versionsOf(context, formId, contents)
   const filed = contents.flatMap(({ id }) => db.works.get(id)?.kind ?? [])
-  const described = workKinds.flatMap(({ id, form }) => (form === formId ? [id] : []))
+  const described = workKinds.flatMap(({ id, form }) => (form === formId || alsoFiledWith[id] === formId ? [id] : []))
   const draft = db.formDrafts.get(formId)
   return {
     id: formId,
     title: textIn(newest.title, 'zh') ?? formId,
     titleEnglish: textIn(newest.title, 'en'),
     inEnglish: newest.languages?.includes('en') ?? false,
-    version: newest.version,
+    version: inForce?.version ?? 0,
     versions,
     kinds: [...new Set([...described, ...filed])],
     guides: db.guides.where({ formId }).length,
@@ -79,7 +88,7 @@ function formOf(context: BackendContext, formId: string, contents: readonly Cont
 export function formList(context: BackendContext): Form[] {
   requirePermission(context, formsPermission)
   const byForm: Readonly<Record<string, readonly ContentRow[]>> = groupBy(context.db.contents.all(), 'formId')
-  return formIds
+  return formIds(context.db)
     .map((formId) => formOf(context, formId, byForm[formId] ?? []))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'zh'))
 }
@@ -87,6 +96,6 @@ export function formList(context: BackendContext): Form[] {
 /** One form; 60154 without the permission, 60401 for an unknown one. */
 export function formWithVersions(context: BackendContext, formId: string): Form {
   requirePermission(context, formsPermission)
-  if (!formIds.includes(formId)) fail(60401)
+  if (!formIds(context.db).includes(formId)) fail(60401)
   return formOf(context, formId, context.db.contents.where({ formId }))
 }

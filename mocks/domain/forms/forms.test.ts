@@ -19,6 +19,8 @@ const calls = {
   list: `{ forms { ${facts} } }`,
   form: `query($formId: ID!) { form(formId: $formId) { ${facts} } }`,
   draft: 'query($formId: ID!) { formDraft(formId: $formId) { id revision baseVersion definition base examples } }',
+  create:
+    'mutation($copyOf: ID, $key: ID!) { createForm(copyOf: $copyOf, key: $key) { id revision baseVersion definition base } }',
   open: 'mutation($formId: ID!) { openFormDraft(formId: $formId) { id revision baseVersion definition base examples } }',
   save: 'mutation($formId: ID!, $revision: Int!, $key: ID!, $definition: JSON!, $examples: JSON!) { saveFormDraft(formId: $formId, revision: $revision, key: $key, definition: $definition, examples: $examples) { revision savedBy } }',
   discard: `mutation($formId: ID!, $revision: Int!) { discardFormDraft(formId: $formId, revision: $revision) { ${facts} } }`,
@@ -207,6 +209,70 @@ describe('publishing', () => {
     expect(backend.db.contents.get(work.id)).toMatchObject({ formVersion: 2, upgradedFrom: 1 })
     const submitted = backend.db.contents.where((row) => row.formId === formId && row.submitted !== null)
     expect(new Set(submitted.map(({ formVersion }) => formVersion))).toEqual(new Set([1]))
+  })
+})
+
+describe('changed examples alone', () => {
+  it('are kept with the version, without a new one, and are there when the draft is opened again', async () => {
+    const ask = owner()
+    const { data } = await call(ask, 'open')
+    const example = { id: 'e', title: '什么都没填', values: {}, expects: { required: ['projectName'] } }
+    await call(ask, 'save', { revision: 1, key: randomId(), definition: data.definition, examples: [example] })
+    const { data: form } = await call(ask, 'publish', { revision: 2, key: randomId(), move: true })
+    expect([form.version, form.versions.length, form.draft]).toEqual([1, 1, null])
+    expect((await call(ask, 'open')).data.examples).toEqual([example])
+    expect((await call(ask, 'publish', { revision: 1, key: randomId(), move: false })).code).toBe(60439)
+  })
+})
+
+describe('a new form', () => {
+  const create = (ask: Ask, more: object = {}) => ask(calls.create, { key: randomId(), ...more })
+
+  it('begins empty, or as a copy under its own id and title, used for nothing', async () => {
+    const ask = owner()
+    const { data: empty } = await create(ask)
+    expect([empty.baseVersion, empty.definition.title, empty.definition.pages.length]).toEqual([0, '新表单', 1])
+    const { data: copy } = await create(ask, { copyOf: formId })
+    expect(copy.id).not.toBe(formId)
+    expect([copy.definition.id, copy.definition.version]).toEqual([copy.id, 1])
+    expect(copy.definition.title.zh).toBe('科研计划项目申报书（副本）')
+    expect((await create(ask, { copyOf: 'no-form' })).code).toBe(60401)
+    expect((await create(askAs(backend, 'researcher'))).code).toBe(60154)
+    const { data: forms } = await call(ask, 'list')
+    expect(forms.find(({ id }: { id: string }) => id === copy.id)).toMatchObject({
+      version: 0,
+      kinds: [],
+      versions: [],
+    })
+  })
+
+  it('is made once under one key', async () => {
+    const ask = owner()
+    const [first, second] = [await create(ask, { key: 'k' }), await create(ask, { key: 'k' })]
+    expect(second.data.id).toBe(first.data.id)
+  })
+
+  it('is published as version 1, changed, taken back and changed again', async () => {
+    const ask = owner()
+    const { data: copy } = await create(ask, { copyOf: formId })
+    const own = (name: keyof typeof calls, more: object = {}) => ask(calls[name], { formId: copy.id, ...more })
+    const send = (revision: number) => own('publish', { revision, key: randomId(), move: false })
+    expect(
+      (await ask('query($formId: ID!) { formEffects(formId: $formId) { id } }', { formId: copy.id })).data,
+    ).toEqual([])
+    expect((await send(1)).data).toMatchObject({ version: 1, draft: null })
+    expect((await own('open')).data).toMatchObject({ baseVersion: 1, definition: { version: 2 } })
+    await own('discard', { revision: 1 })
+    expect((await own('takeBack', { version: 1 })).data).toMatchObject({ version: 0, running: 0 })
+    expect((await own('open')).data.definition).toMatchObject({ version: 2 })
+  })
+
+  it('is gone with its draft where it was never published', async () => {
+    const ask = owner()
+    const { data } = await create(ask)
+    const own = (name: keyof typeof calls, more: object = {}) => ask(calls[name], { formId: data.id, ...more })
+    expect((await own('discard', { revision: 1 })).data).toMatchObject({ id: data.id, draft: null })
+    expect((await own('form')).code).toBe(60401)
   })
 })
 

@@ -8,13 +8,15 @@ import { readExamples } from '@/smartform/authoring/read-examples'
 import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { BackendContext } from '../../context'
-import type { PublishedFormRow } from '../../db/rows-forms'
+import type { Database } from '../../db/database'
+import type { FormDraftRow, PublishedFormRow } from '../../db/rows-forms'
 import type { ContentRow } from '../../db/rows-work'
 import { fail } from '../../fail'
+import { findDefinition } from '../../forms/definitions'
 import { isInForce, registerForms } from '../../forms/published'
 import { formNode } from '../form-engine'
 import { contentOn, upgradedContent } from '../upgrade-content'
-import { baseOf, nextVersion, requireDraft, requireForm } from './form-draft'
+import { baseOf, examplesOf, isNewForm, nextVersion, requireDraft, requireForm } from './form-draft'
 
 /** Characters of a note. */
 const longestNote = 500
@@ -49,6 +51,14 @@ function neverHandedIn({ db }: BackendContext, formId: string): ContentRow[] {
 
 const unitOf = ({ db }: BackendContext, { id }: ContentRow) => db.works.get(id)?.unitId
 
+/** Keeps changed examples with the version that the draft began as: who fills in sees no other form, so there is no other version. */
+function keepExamples(db: Database, { id, baseVersion, examples }: FormDraftRow): void {
+  if (jsonEqual(examplesOf(db, id, baseVersion), examples)) fail(60439)
+  const version = `${id}@${baseVersion}`
+  db.formExamples.put(version, { id: version, examples })
+  db.formDrafts.remove(id)
+}
+
 /** What the author decides at a publication. */
 interface Publication {
   revision: number
@@ -69,11 +79,15 @@ export function publishForm(context: BackendContext, formId: string, publication
   const source = { ...draft.source, version }
   requireWhole(source)
   requireExamples(source, draft.examples, now)
-  if (jsonEqual({ ...baseOf(draft), version }, source)) fail(60439)
+  if (!isNewForm(draft) && jsonEqual({ ...baseOf(draft), version }, source)) {
+    keepExamples(db, draft)
+    return
+  }
   db.publishedForms.insert({
-    ...{ id: `${formId}@${version}`, formId, version, source, examples: draft.examples, unitIds, note },
+    ...{ id: `${formId}@${version}`, formId, version, source, unitIds, note },
     ...{ publishedAt: now, publishedBy, takenBackAt: null, takenBackBy: null },
   })
+  db.formExamples.put(`${formId}@${version}`, { id: `${formId}@${version}`, examples: draft.examples })
   registerForms(db.publishedForms.all())
   db.formDrafts.remove(formId)
   if (!publication.move) return
@@ -116,7 +130,8 @@ export function takeBackForm(context: BackendContext, formId: string, version: n
   db.publishedForms.update(row.id, { takenBackAt: now, takenBackBy })
   registerForms(db.publishedForms.all())
   for (const content of neverHandedIn(context, formId)) {
-    if (content.formVersion !== version) continue
+    // Of a form whose only version is taken back, contents stay on it.
+    if (content.formVersion !== version || !findDefinition(formId, null, unitOf(context, content))) continue
     const form = formNode(formId, undefined, unitOf(context, content))
     db.contents.update(content.id, contentOn(content, form))
   }

@@ -24,5 +24,5 @@ export const partPath = (formId: string, path: readonly (string | number)[]) =>
 /** The part that an address asks for; undefined without one. */
 export function partAsked(search: URLSearchParams): readonly (string | number)[] | undefined {
   const written = search.get(partKey)
-  return written?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  return written === '' ? [] : written?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }

@@ -26,9 +26,20 @@ export function FormName({ form }: FormProps) {
   )
 }
 
-/** What is filed with a form. */
-export function UsedFor({ form: { kinds, guides } }: FormProps) {
+/** Whether nothing is filed with a form: a new one, before a kind of work or a guide names it. */
+export const isUnused = ({ kinds, guides }: FormFactsFragment) => kinds.length === 0 && guides === 0
+
+/** How a form that nothing is filed with comes into use. */
+export function Unused({ form: { id } }: FormProps) {
   const t = useT()
+  return t('还没有用在任何事项里。发布以后，由系统管理员在事项或申报指南里填上它的标识 {id}，填报人才会用到。', { id })
+}
+
+/** What is filed with a form. */
+export function UsedFor({ form }: FormProps) {
+  const t = useT()
+  const { kinds, guides } = form
+  if (isUnused(form)) return t('还没有用在任何事项里')
   return (
     <>
       {kinds.map((kind) => t(kindWords(kind).noun)).join(t('、')) || '—'}
@@ -40,16 +51,19 @@ export function UsedFor({ form: { kinds, guides } }: FormProps) {
 /** The version in force, when it was published, and a later one that some units have first. */
 export function VersionCell({ form: { versions, version } }: FormProps) {
   const t = useT()
+  if (versions.length === 0) return t('还没有发布')
   const current = versions.find((one) => one.version === version)
   const ahead = versions.filter((one) => one.version > version && one.units !== null && one.takenBackAt === null)
   return (
     <>
-      {t('第 {n} 版', { n: version })}
-      <span className={styles.secondary}>
-        {current?.publishedAt == null
-          ? t('随门户提供')
-          : t('{time} 由{name}发布', { time: formatMinute(current.publishedAt), name: current.publishedBy ?? '' })}
-      </span>
+      {current ? t('第 {n} 版', { n: version }) : t('没有对所有单位的版本')}
+      {current && (
+        <span className={styles.secondary}>
+          {current.publishedAt === null
+            ? t('随门户提供')
+            : t('{time} 由{name}发布', { time: formatMinute(current.publishedAt), name: current.publishedBy ?? '' })}
+        </span>
+      )}
       {ahead.map((one) => (
         <span key={one.version} className={styles.secondary}>
           <StatusTag color="warning">{t('第 {n} 版', { n: one.version })}</StatusTag> {audienceOf(one)}

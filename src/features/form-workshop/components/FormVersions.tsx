@@ -25,6 +25,7 @@ export function FormVersions({ form }: { form: FormFactsFragment }) {
         dataSource={[...form.versions]}
         scroll={{ x: 'max-content' }}
         pagination={false}
+        locale={{ emptyText: t('还没有发布。改好以后，在“检查并发布”里发布第 1 版。') }}
         columns={[
           {
             title: t('版本'),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { sendOnce } from '@/api/send-once'
 import { smartform } from '@/api/smartform'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { useReasonDraft } from '@/shared/form/use-form-draft'
@@ -31,7 +32,7 @@ import {
   PublishFormDocument,
 } from '../graphql/draft.smartform.generated'
 import { wordsIn } from '../model/outline'
-import { formPath } from '../paths'
+import { formPath, formsPath } from '../paths'
 import { Effects } from './Effects'
 import styles from './forms.module.css'
 import { ProblemList } from './ProblemList'
@@ -89,6 +90,12 @@ function Publish({ draft, onRetry }: PublishProps) {
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
   const form = useMemo(() => parseDefinition(definition), [definition])
+  const isNew = draft.baseVersion === 0
+  /** The form is as it was; only examples may differ. */
+  const isSame = useMemo(
+    () => !isNew && jsonEqual({ ...(draft.base as FormSource), version: definition.version }, definition),
+    [isNew, draft.base, definition],
+  )
   const problems = [...form.definitionProblems, ...form.untranslated.map((at) => ({ at, message: t('没有英文') }))]
   const publish = async () => {
     if (problems.length > 0) return setRefusal(t('还有 {n} 处没有改好，改好之后才能发布', { n: problems.length }))
@@ -106,7 +113,7 @@ function Publish({ draft, onRetry }: PublishProps) {
         smartform.mutate(PublishFormDocument, { ...input, key }, { background: true }),
       )
       note.done(note.reason)
-      messages.success(t('已发布第 {n} 版', { n: definition.version }))
+      messages.success(isSame ? t('已保存例子') : t('已发布第 {n} 版', { n: definition.version }))
       navigate(formPath(formId))
     } catch (error) {
       setRefusal(failureText(error))
@@ -117,57 +124,68 @@ function Publish({ draft, onRetry }: PublishProps) {
   const discard = () =>
     dialogs.confirm({
       title: t('放弃这份草稿？'),
-      content: t('草稿里的修改都会删除，不能恢复。已经发布的版本不变。'),
+      content: isNew
+        ? t('这份表单还没有发布过，放弃以后它就不在了，不能恢复。')
+        : t('草稿里的修改都会删除，不能恢复。已经发布的版本不变。'),
       okText: t('放弃草稿'),
       okButtonProps: { danger: true },
       async onOk() {
         try {
           await smartform.mutate(DiscardFormDraftDocument, { formId, revision })
-          navigate(formPath(formId))
+          navigate(isNew ? formsPath() : formPath(formId))
         } catch {
           // The error link has announced it.
         }
       },
     })
+  const purpose = isNew
+    ? t('这是一份新表单，还没有用在任何事项里；发布以后，由系统管理员在事项或申报指南里填上它的标识 {id}。', {
+        id: formId,
+      })
+    : isSame
+      ? t('表单没有修改。改过的例子可以单独保存：版本不变，填报人看不到变化。')
+      : t('发布后，新的填报用第 {n} 版；办理中的填报仍用原来的版本，除非下面选择带过来。', { n: definition.version })
   return (
     <>
       <PageHeader
         title={t('检查并发布：{title}', { title: wordsIn(definition.title) })}
-        purpose={t('发布后，新的填报用第 {n} 版；办理中的填报仍用原来的版本，除非下面选择带过来。', {
-          n: definition.version,
-        })}
+        purpose={purpose}
         actions={<ButtonLink to={formPath(formId, 'edit')}>{t('返回修改')}</ButtonLink>}
       />
       <ProblemList definition={definition} problems={problems} />
-      <Effects key={revision} formId={formId} />
-      <AnswerMoves draft={draft} onSaved={onRetry} />
+      {!isNew && <Effects key={revision} formId={formId} />}
+      {!isNew && <AnswerMoves draft={draft} onSaved={onRetry} />}
       <Proof definition={definition} />
       <ExampleResults definition={definition} stored={draft.examples} />
-      <Section title={t('发布给谁')}>
-        <Radios<'all' | 'units'>
-          aria-label={t('发布给谁')}
-          value={whom}
-          options={[
-            { value: 'all', label: t('所有单位') },
-            { value: 'units', label: t('先给部分单位') },
-          ]}
-          onChange={setWhom}
-        />
-        {whom === 'units' && <UnitsField label={t('先用新版本的单位')} units={units} onChange={setUnits} />}
-        <Choice type="checkbox" checked={move} onChange={({ target }) => setMove(target.checked)}>
-          {t('还没有提交过的填报也改用新版本，已填的内容都保留')}
-        </Choice>
-        <label htmlFor="publish-note" className={styles.label}>
-          {t('修改说明（可以不填）')}
-        </label>
-        <LimitedInput control={{ id: 'publish-note' }} limit={longestNote} value={note.reason} change={note.change} />
-        <DraftNotices draft={note.draft} words={(_, value) => ({ label: t('修改说明'), text: String(value) })} />
-        <LeaveGuard
-          dirty={note.draft.dirty}
-          within={(path) => path === formPath(formId, 'publish')}
-          settle={note.draft.settleMemory}
-        />
-      </Section>
+      {!isSame && (
+        <Section title={t('发布给谁')}>
+          <Radios<'all' | 'units'>
+            aria-label={t('发布给谁')}
+            value={whom}
+            options={[
+              { value: 'all', label: t('所有单位') },
+              { value: 'units', label: t('先给部分单位') },
+            ]}
+            onChange={setWhom}
+          />
+          {whom === 'units' && <UnitsField label={t('先用新版本的单位')} units={units} onChange={setUnits} />}
+          {!isNew && (
+            <Choice type="checkbox" checked={move} onChange={({ target }) => setMove(target.checked)}>
+              {t('还没有提交过的填报也改用新版本，已填的内容都保留')}
+            </Choice>
+          )}
+          <label htmlFor="publish-note" className={styles.label}>
+            {t('修改说明（可以不填）')}
+          </label>
+          <LimitedInput control={{ id: 'publish-note' }} limit={longestNote} value={note.reason} change={note.change} />
+          <DraftNotices draft={note.draft} words={(_, value) => ({ label: t('修改说明'), text: String(value) })} />
+          <LeaveGuard
+            dirty={note.draft.dirty}
+            within={(path) => path === formPath(formId, 'publish')}
+            settle={note.draft.settleMemory}
+          />
+        </Section>
+      )}
       {refusal !== '' && (
         <Alert
           type="error"
@@ -188,7 +206,7 @@ function Publish({ draft, onRetry }: PublishProps) {
       )}
       <div className={styles.acts}>
         <Button type="primary" loading={busy} onClick={() => void publish()}>
-          {t('发布第 {n} 版', { n: definition.version })}
+          {isSame ? t('保存例子') : t('发布第 {n} 版', { n: definition.version })}
         </Button>
         <Button danger onClick={discard}>
           {t('放弃草稿')}

@@ -42,12 +42,12 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   const [chosen, setChosen] = useState<SourcePath>(() => partAsked(asked) ?? ['pages', 0])
   const [column, setColumn] = useState<Column>('tree')
   const panel = useRef<HTMLElement>(null)
-  const focus = usePartFocus(panel, partAsked(asked) !== undefined)
   const [width, setWidth] = useState<PreviewWidth>('beside')
   // What was chosen may be gone after undoing, or after another person's save.
   const path = valueAt(definition, chosen) === undefined ? ['pages', 0] : chosen
   const form = useMemo(() => parseDefinition(definition), [definition])
   const places = useMemo(() => problemPlaces(form.definitionProblems), [form])
+  const focus = usePartFocus(panel, partAsked(asked) && (form.untranslated.length > 0 ? 'english' : 'name'))
   const engine = useRef<FormEngine | null>(null)
   const examples = useExamples(workshop, () => engine.current)
   const choose = (next: SourcePath) => {

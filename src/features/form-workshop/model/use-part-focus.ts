@@ -15,11 +15,11 @@ function missingEnglish(panel: Element | null): Typed | undefined {
 
 /**
  * @param panel holds the settings of what is chosen
- * @param atOnce whether English is looked for when the page opens
+ * @param atOnce what is looked for when the page opens; undefined: nothing
  */
-export function usePartFocus(panel: RefObject<HTMLElement | null>, atOnce: boolean) {
+export function usePartFocus(panel: RefObject<HTMLElement | null>, atOnce: 'name' | 'english' | undefined) {
   const [wanted, setWanted] = useState<{ thing: string; english: boolean } | null>(
-    atOnce ? { thing: '', english: true } : null,
+    atOnce ? { thing: '', english: atOnce === 'english' } : null,
   )
   useEffect(() => {
     if (!wanted) return

@@ -6,7 +6,8 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLocale, useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
-import { UsedFor } from '../components/FormCells'
+import { CreateForm } from '../components/CreateForm'
+import { isUnused, Unused, UsedFor } from '../components/FormCells'
 import { FormDocument } from '../graphql/forms.smartform.generated'
 import { formPath, formsPath } from '../paths'
 import { formTitle } from '../version-words'
@@ -48,11 +49,14 @@ function VersionsPage({ formId }: { formId: string }) {
     <>
       <PageHeader
         title={formTitle(form, locale)}
-        purpose={<UsedFor form={form} />}
+        purpose={isUnused(form) ? <Unused form={form} /> : <UsedFor form={form} />}
         actions={
-          <ButtonLink type="primary" to={formPath(formId, 'edit')}>
-            {form.draft ? t('继续修改') : t('修改表单')}
-          </ButtonLink>
+          <>
+            <CreateForm copyOf={formId}>{t('复制为新表单')}</CreateForm>
+            <ButtonLink type="primary" to={formPath(formId, 'edit')}>
+              {form.draft ? t('继续修改') : t('修改表单')}
+            </ButtonLink>
+          </>
         }
       />
       <FormVersions form={form} />

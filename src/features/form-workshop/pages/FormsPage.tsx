@@ -4,6 +4,7 @@ import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { CreateForm } from '../components/CreateForm'
 import { DraftCell, FormName, UsedFor, VersionCell } from '../components/FormCells'
 import { type FormFactsFragment, FormsDocument } from '../graphql/forms.smartform.generated'
 import { formPath } from '../paths'
@@ -41,6 +42,7 @@ export function FormsPage() {
     <>
       <PageHeader
         title={t('表单')}
+        actions={<CreateForm primary>{t('新建表单')}</CreateForm>}
         purpose={t('各类事项填报的表单：有哪些版本，用在哪里，谁在修改。修改先写在草稿里，发布之前填报人看不到。')}
       />
       <WorkList<FormFactsFragment>

@@ -20,7 +20,7 @@ export interface PublishedFormRow {
 }
 
 /** The examples that an author keeps with a version, also with one that came with the portal. */
-export interface FormExamplesRow {
+interface FormExamplesRow {
   /** Form and version. */
   id: string
   examples: readonly unknown[]

@@ -39,6 +39,27 @@ it('an agreed change of the period appears in an open acceptance, and edited tex
   expect(of('TASK_BOOK')?.values.cycle).not.toMatchObject({ end: '2031-06-30' })
 })
 
+it('an agreed change of the period moves the deadlines of an acceptance and of its topics’ documents', async () => {
+  const { works } = backend.db
+  const { of, agree } = waiting(() => ({ changeKind: 'period', newEnd: '2031-06-30' }))
+  const acceptance = works.get(of('ACCEPTANCE')?.id ?? '')
+  const { projectId } = acceptance ?? {}
+  const extended = Date.parse('2040-01-01T23:59:59+08:00')
+  const part = (id: string, state: string, deadline: number) => {
+    if (acceptance) works.insert({ ...acceptance, id, kind: 'TOPIC_ACCEPTANCE', state, deadline })
+  }
+  part('open', 'FILLING', 1)
+  part('extended', 'TO_FILL', extended)
+  part('confirmed', 'ACCEPTED', 1)
+  expect((await agree()).code).toBeNull()
+  // 90 days after the new end, as an acceptance has them; topics a month before it.
+  const due = Date.parse('2031-09-28T23:59:59.999+08:00')
+  expect(works.where({ projectId, kind: 'ACCEPTANCE' })[0]?.deadline).toBe(due)
+  expect(works.get('open')?.deadline).toBe(due - 30 * 24 * 3600_000)
+  expect(works.get('extended')?.deadline).toBe(extended)
+  expect(works.get('confirmed')?.deadline).toBe(1)
+})
+
 it('an agreed change of the budget appears in an open audit and an open acceptance beside the approved one', async () => {
   const moved = (rows: unknown) =>
     (rows as readonly RowValue[]).map((row) =>

@@ -139,6 +139,10 @@ export function documentFor(context: BackendContext, { kind, projectId }: WorkRo
 /** Whether a project's document can still be edited. */
 export const isEdited = ({ state }: WorkRow): boolean => edited.includes(state)
 
+/** The deadline of a topic's acceptance documents: a month before the project's own. */
+export const topicAcceptanceDue = ({ deadline }: WorkRow): number | null =>
+  deadline === null ? null : deadline - 30 * day
+
 /**
  * Creates what the leader of a bound topic has to file: the task book once the topic is open, the acceptance part once
  * the project's acceptance can be applied for.
@@ -160,9 +164,7 @@ export function openParts(context: BackendContext, topic: TopicLinkRow): void {
   const acceptance = worksOf(context, projectId, 'ACCEPTANCE').at(-1)
   const begun = parts.some(({ kind }) => kind === 'TOPIC_ACCEPTANCE')
   if (task?.state !== 'ACCEPTED' || begun || !acceptance || !isEdited(acceptance)) return
-  // The project's own deadline is a month later.
-  const deadline = acceptance.deadline === null ? null : acceptance.deadline - 30 * day
-  createPart(context, topic, 'TOPIC_ACCEPTANCE', { deadline })
+  createPart(context, topic, 'TOPIC_ACCEPTANCE', { deadline: topicAcceptanceDue(acceptance) })
 }
 
 /** When the next topic opens; valid while no work item and no topic changes. */

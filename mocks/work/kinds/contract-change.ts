@@ -1,17 +1,35 @@
 /** The backend's rules of contract changes. */
 
 import { changeKinds } from '@/work/kinds/contract-change'
-import { requireCaller } from '../../context'
+import { type BackendContext, requireCaller } from '../../context'
+import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork } from '../create'
-import { projectInForce, worksOf } from '../project'
+import { type ProjectInForce, projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
-import { changeTopicsLeader, topicOf } from '../topics'
-import { requireContract } from './task-book'
+import { changeTopicsLeader, topicAcceptanceDue, topicOf } from '../topics'
+import { acceptanceDue, requireContract } from './task-book'
 
 /** The states of a change in progress. */
 const running = ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW']
+
+/**
+ * Moves the deadlines that follow from the end of a project: of an acceptance that is not submitted, and of its topics'
+ * documents. A deadline that was extended beyond that stays.
+ */
+function followPeriod({ db }: BackendContext, projectId: string, project: ProjectInForce): void {
+  const acceptance = db.works.where({ projectId, kind: 'ACCEPTANCE', state: 'TO_APPLY' })[0]
+  const due = acceptanceDue(project)
+  if (!acceptance || due === null) return
+  const later = (work: WorkRow, deadline: number | null) =>
+    work.deadline === null || deadline === null || deadline <= work.deadline
+      ? work
+      : db.works.update(work.id, { deadline })
+  const moved = later(acceptance, due)
+  for (const part of db.works.where({ projectId, kind: 'TOPIC_ACCEPTANCE' }))
+    if (['TO_FILL', 'FILLING'].includes(part.state)) later(part, topicAcceptanceDue(moved))
+}
 
 /**
  * Contract changes: one at a time, of a running contract, by the current leader; an agreed change applies to everything
@@ -48,7 +66,8 @@ export const contractChangeRules: WorkRules = {
   },
   took(context, { to }, work) {
     if (to !== 'AGREED' || work.projectId === null) return undefined
-    const { leaderId, leaderName, unitId } = projectInForce(context, work.projectId)
+    const project = projectInForce(context, work.projectId)
+    const { leaderId, leaderName, unitId } = project
     // Open work items continue with the new leader and unit.
     for (const item of context.db.works.where({ projectId: work.projectId })) {
       const auditor = item.assigned.auditor !== undefined
@@ -58,6 +77,7 @@ export const contractChangeRules: WorkRules = {
     }
     changeTopicsLeader(context, work.projectId, leaderId, leaderName)
     takeOver(context, work.projectId)
+    followPeriod(context, work.projectId, project)
     return undefined
   },
 }

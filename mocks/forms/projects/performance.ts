@@ -171,8 +171,8 @@ export const performanceForm: FormSource = {
       severity: 'warning',
       assert: is(countWhere('goals', 'now', short), 0),
       message: two(
-        '有指标仍未达到任务书约定；审核人会首先看到这些指标及其原因。',
-        'Some indicators still fall short of the task book; reviewers see these and their reasons first.',
+        '低于任务书约定，请说明原因；审核人会首先看到。',
+        'Below the task book: reviewers read your reason first.',
       ),
       at: [{ column: 'goals.now', where: short }],
     },
@@ -180,10 +180,7 @@ export const performanceForm: FormSource = {
       id: 'notLessThanAccepted',
       severity: 'warning',
       assert: is(countWhere('goals', 'now', lessThan(cell('now'), cell('reached'))), 0),
-      message: two(
-        '有指标低于验收时认定的完成数，请核对。',
-        'Some indicators are below what the acceptance found. Please check.',
-      ),
+      message: two('低于验收时的完成数，请核对。', 'Below what the acceptance found: please check.'),
       at: [{ column: 'goals.now', where: both(['filled', cell('now')], lessThan(cell('now'), cell('reached'))) }],
     },
     {

@@ -1,5 +1,6 @@
 /** The registry of field kinds that can be table columns. */
 
+import { isConstant } from '../expression/ast'
 import type { ColumnNode } from '../schema/nodes'
 import type { CellValue } from '../schema/values'
 import type { AnyKind } from './kind'
@@ -22,7 +23,9 @@ export function columnKind(node: { kind: ColumnKind }): AnyKind<ColumnNode, Cell
   return columnKinds[node.kind]
 }
 
-/** The CSS minimum width of a column: its kind's, plus padding. */
+/** The CSS minimum width of a column: its kind's, plus padding. What nobody types has no input around it. */
 export function columnWidth(column: ColumnNode): string {
-  return `calc(${columnKind(column).columnWidth(column)}em + 36px)`
+  const fixed = column.kind === 'computed' || isConstant(column.lockedWhen, true)
+  const whole = fixed && 'decimals' in column && column.decimals === 0
+  return `calc(${whole ? 5 : columnKind(column).columnWidth(column)}em + ${fixed ? 12 : 36}px)`
 }

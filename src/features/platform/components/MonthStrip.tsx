@@ -18,7 +18,7 @@ function stateOf({ reportKind }: PlatformFactsFragment, { state, late, dueAt }: 
   return late ? { label, colour: 'orange' as const, late } : { label, colour, late }
 }
 
-/** Twelve small cells, one per month, each with shape and number and the link to its report. */
+/** Twelve small cells, one per month, each with its name, the shape of its state and the link to its report. */
 export function MonthStrip({ platform }: { platform: PlatformFactsFragment }) {
   const t = useT()
   return (
@@ -29,7 +29,7 @@ export function MonthStrip({ platform }: { platform: PlatformFactsFragment }) {
         const Shape = state && statusIcons[state.colour]
         const cell = (
           <>
-            <span aria-hidden>{month.month.slice(5)}</span>
+            <span aria-hidden>{monthName(month.month)}</span>
             {Shape ? <Shape aria-hidden className={styles[state.colour]} /> : <span aria-hidden>–</span>}
           </>
         )

@@ -102,7 +102,7 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
   text: (_, value) => value.map((file) => file.name).join(t('、')),
   editor: drawnBy(() => import('./AttachmentsEditor').then((module) => module.AttachmentsEditor)),
   view: drawnBy(() => import('./FileViews').then((module) => module.AttachmentsView)),
-  columnWidth: () => 18,
+  columnWidth: () => 8,
   sample: async (node, tools) => [[await tools.file(node.accept.includes('pdf') ? 'document' : 'picture')]],
 }
 

@@ -1,4 +1,4 @@
-import { personaUserId } from '@mocks/personas'
+import { demoPassword, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -63,8 +63,10 @@ const block = [
 ]
 vi.mock('@/lib/sheets/workbook', () => ({ readWorkbook: () => Promise.resolve(block) }))
 
-it('an import saves the valid rows of a list, and keeps the others with their reasons', async () => {
-  const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
+/** Chooses the list in the import's dialog. */
+async function chooseList() {
+  const page = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
+  const { user } = page
   await user.click(await screen.findByRole('button', { name: '导入人员' }))
   const dialog = await screen.findByRole('dialog', { name: '导入人员' })
   // A browser shows a button of antd although it has `hidden`.
@@ -73,6 +75,11 @@ it('an import saves the valid rows of a list, and keeps the others with their re
   await user.upload(input, new File(['x'], '人员.xlsx'))
   const inside = within(dialog)
   expect(await inside.findByText(/^共 3 行，已选择 2 行，1 行有错误/)).toBeTruthy()
+  return { ...page, inside }
+}
+
+it('an import saves the valid rows of a list, and keeps the others with their reasons', async () => {
+  const { user, inside } = await chooseList()
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
   expect(await inside.findByText('已导入 2 条，下面 1 行没有导入')).toBeTruthy()
   const cameOf = (label: string) => inside.getByText(label).nextElementSibling?.textContent
@@ -82,4 +89,21 @@ it('an import saves the valid rows of a list, and keeps the others with their re
   await waitFor(() =>
     expect(backend.db.memberships.where({ userId: 'user-newResearcher', unitId: 'unit-1' })[0]?.applyStatus).toBe(2),
   )
+})
+
+it('an import keeps its rows without a line and after the login has ended, and says so once', async () => {
+  const { user, inside } = await chooseList()
+  Object.assign(backend.weather, { offline: true })
+  await user.click(inside.getByRole('button', { name: '导入 2 行' }))
+  expect(await inside.findByText(/^网络无法连接/)).toBeTruthy()
+  expect(screen.getAllByText(/^网络无法连接/)).toHaveLength(1)
+  Object.assign(backend.weather, { offline: false })
+  await backend.weather.expireNow()
+  await user.click(inside.getByRole('button', { name: '导入 2 行' }))
+  // antd names every dialog alike in tests, so this one is found by its text.
+  expect(await screen.findByText(/^本页内容都还在/)).toBeTruthy()
+  await user.type(screen.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByText(/^本页内容都还在/)).toBeNull())
+  await user.click(inside.getByRole('button', { name: '导入 2 行' }))
+  expect(await inside.findByText('已导入 2 条，下面 1 行没有导入')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 /** The selection of rows over several pages of a list. */
 
-import { useEffect, useState } from 'react'
-import { watchUnsaved } from '@/lib/events/unsaved-work'
+import { useState } from 'react'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 
 /** The selected rows of a list, for a batch. */
 export interface RowSelection<Row> {
@@ -23,8 +23,7 @@ interface RowSelectionOptions<Row> extends Pick<RowSelection<Row>, 'selectable' 
 /** Keeps the selection while the person turns pages, and when the login ends: the person then signs in over the list. */
 export function useRowSelection<Row>({ rowKey, selectable, nameOf }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
-  const holdsRows = selected.size > 0
-  useEffect(() => (holdsRows ? watchUnsaved({ unsaved: () => true }) : undefined), [holdsRows])
+  useUnsavedWork(selected.size > 0)
   return {
     selected,
     selectable,

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'
 import { useT } from '@/ui/use-t'
 import type { ReadSheet, SheetProblem, SheetRow } from './sheet'
@@ -39,6 +40,8 @@ export function useSheetImport({ read: readRows, room, send: sendRows, onImporte
   const [done, setDone] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const turn = useRef(0)
+  // The file's rows are on no server: after the login has ended, the person signs in over them.
+  useUnsavedWork(taken.size > 0)
 
   /** Reads the file chosen last; results of earlier ones are ignored. */
   const read = async (file: File): Promise<void> => {

@@ -43,12 +43,14 @@ export function ImportStaffDialog({ departments, onImported, onClose }: ImportSt
     room: mostStaffRows,
     read: (block) => readStaffSheet(block, names),
     async send(rows) {
-      const { importStaff } = await permission.mutate(ImportStaffDocument, {
-        unitId,
-        rows: rows.map(({ values: { name = '', mobile = '', department = null } }) => ({
-          ...{ userFullname: name, userMobile: mobile, department },
-        })),
-      })
+      const people = rows.map(({ values: { name = '', mobile = '', department = null } }) => ({
+        ...{ userFullname: name, userMobile: mobile, department },
+      }))
+      const { importStaff } = await permission.mutate(
+        ImportStaffDocument,
+        { unitId, rows: people },
+        { background: true },
+      )
       setImported(
         importStaff.flatMap(({ row, result }) =>
           result === null ? [] : [{ result, name: rows[row]?.values.name ?? '' }],

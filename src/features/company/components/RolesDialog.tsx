@@ -4,6 +4,7 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -39,6 +40,8 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
   )
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // Chosen roles are on no server: after the login has ended, the person signs in over them.
+  useUnsavedWork(open)
   const setDepartment = (id: string, isAdmin: boolean | null) => {
     const next = new Map(departmentRoles)
     if (isAdmin === null) next.delete(id)
@@ -50,9 +53,11 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
     setFailure(null)
     const departments = [...departmentRoles].map(([id, isAdministrator]) => ({ id, isAdmin: isAdministrator }))
     try {
-      await permission.mutate(SaveStaffRolesDocument, {
-        ...{ unitId, id: member.id, isAdmin, departments, seenRevision: member.revision },
-      })
+      await permission.mutate(
+        SaveStaffRolesDocument,
+        { unitId, id: member.id, isAdmin, departments, seenRevision: member.revision },
+        { background: true },
+      )
       message.success(t('操作成功'))
       onSaved()
     } catch (error) {

@@ -35,7 +35,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
     async send(rows) {
       const variables = { kind, rows: rows.map(({ values }) => values) }
       const { importResume } = await sendOnce('importResume', variables, (key) =>
-        innovation.mutate(ImportResumeDocument, { ...variables, key }),
+        innovation.mutate(ImportResumeDocument, { ...variables, key }, { background: true }),
       )
       return importResume.map(({ row, id, problems }) => ({ row, done: id != null, problems }))
     },

@@ -1,0 +1,9 @@
+/** Registers a component's unsaved work while it has some. */
+
+import { useEffect } from 'react'
+import { watchUnsaved } from './unsaved-work'
+
+/** While `holds` is true, leaving asks first, and after the login has ended the person signs in over the page. */
+export function useUnsavedWork(holds: boolean): void {
+  useEffect(() => (holds ? watchUnsaved({ unsaved: () => true }) : undefined), [holds])
+}

@@ -21,8 +21,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // No retries: a test that passes only the second time has a fault, its own or the portal's.
-  retries: 0,
+  // A test that passes only the second time has a fault, its own or the portal's: `.ci/run` tries once more and names it at the end.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: running ?? `http://localhost:${port}`,

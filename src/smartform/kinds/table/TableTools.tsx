@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
+import { pointerReleased } from '@/lib/input/pointer-press'
 import { ChunkMissingError, chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { asBlock, type Block } from '@/lib/sheets/parse-block'
 import { Button } from '@/ui/Button'
@@ -33,10 +34,14 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     setBusy(true)
     setAnnounced(null)
     try {
-      setAnnounced(await run())
+      const result = await run()
+      await pointerReleased()
+      setAnnounced(result)
     } catch (error) {
       setAnnounced(t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')))
     } finally {
+      // The spinner's end moves the buttons, and with a wrapped line the table: not under a pressed pointer.
+      await pointerReleased()
       setBusy(false)
     }
   }

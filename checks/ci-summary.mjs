@@ -1,10 +1,15 @@
-/** Prints one closing line with what the test runners counted; fails when one ran nothing. */
+/** Prints the browser tests that passed only the second time, and a closing line with what the test runners counted; fails when one ran nothing. */
 import { readFileSync } from 'node:fs'
 
 const unit = JSON.parse(readFileSync('test-results/vitest.json', 'utf8'))
-const browsers = ['e2e', 'e2e-production', 'e2e-served'].map(
-  (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')).stats,
+const reports = ['e2e', 'e2e-production', 'e2e-served'].map((name) =>
+  JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')),
 )
+const browsers = reports.map(({ stats }) => stats)
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+for (const { file, line, title, tests } of reports.flatMap(specsOf))
+  if (tests.some(({ status }) => status === 'flaky'))
+    process.stdout.write(`Passed only the second time: ${file}:${line} ${title}\n`)
 const sum = (count) => browsers.reduce((total, stats) => total + count(stats), 0)
 if (unit.numPassedTests === 0 || browsers.some(({ expected }) => expected === 0)) {
   process.stderr.write('A test runner ran no test.\n')

@@ -11,9 +11,9 @@ export function prefetchAfterSignIn(): void {
   if (prefetchScript) document.head.append(Object.assign(document.createElement('script'), { src: prefetchScript }))
   loadChunk(() => import('@/session/load-session')).catch(() => {})
   loadChunk(() => import('./member-routes'))
-    .then(({ memberRoutes }) => {
+    .then(({ memberRoutesFor }) => {
       const target = redirectOf(window.location.search) ?? '/'
-      for (const { route } of matchRoutes(memberRoutes, target) ?? []) fetchPage(route)
+      for (const { route } of matchRoutes(memberRoutesFor(target), target) ?? []) fetchPage(route)
     })
     .catch(() => {})
 }

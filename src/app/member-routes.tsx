@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { precacheWhenIdle } from '@/lib/loading/service-worker'
-import { governmentPrefix } from '@/lib/routing/government-prefix'
+import { governmentPrefix, isInGovernment } from '@/lib/routing/government-prefix'
 import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
@@ -92,7 +92,7 @@ export function aroundPages(router: AppRouter): void {
  * The routes behind the login. This module is its own chunk and contains the layout, which saves a round trip. A failed
  * page is replaced inside the layout; the guard sends unknown addresses to /404.
  */
-export const memberRoutes: RouteObject[] = [
+const ownRoutes: RouteObject[] = [
   {
     element: inShell(<BasicLayout />),
     children: [
@@ -106,6 +106,10 @@ export const memberRoutes: RouteObject[] = [
     element: inShell(<BlankLayout />),
     children: [{ errorElement: <PageFailure />, children: workPrintRoutes }],
   },
+]
+
+/** The same pages inside the government portal's frames. */
+const framedRoutes: RouteObject[] = [
   {
     path: governmentPrefix,
     element: inShell(<GovernmentLayout />),
@@ -117,3 +121,7 @@ export const memberRoutes: RouteObject[] = [
     ],
   },
 ]
+
+/** The routes of a path behind the login: those inside the frames, or the others. The router compiles all that it is given, which takes longest of all it does. */
+export const memberRoutesFor = (pathname: string): RouteObject[] =>
+  isInGovernment(pathname) ? framedRoutes : ownRoutes

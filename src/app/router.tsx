@@ -33,7 +33,10 @@ export function createAppRouter(
       if (!patched.has(routes)) patch(rootId, routes)
       patched.add(routes)
     }
-    await Promise.all([isPublic(path) && fetchPublic(add), readToken() !== undefined && fetchMember(add, () => router)])
+    await Promise.all([
+      isPublic(path) && fetchPublic(add),
+      readToken() !== undefined && fetchMember(add, path, () => router),
+    ])
   }
   const routes: RouteObject[] = [
     {
@@ -63,13 +66,13 @@ async function fetchPublic(add: Add): Promise<void> {
   add(publicRoutes)
 }
 
-async function fetchMember(add: Add, router: () => AppRouter): Promise<void> {
+async function fetchMember(add: Add, path: string, router: () => AppRouter): Promise<void> {
   // Needed next by every route, so it loads in parallel. The guard handles a failure.
   loadChunk(() => import('@/session/load-session'))
     .then(({ ensureSession }) => ensureSession())
     .catch(() => {})
-  const { memberRoutes, aroundPages, closedEntries } = await loadPagePart(() => import('./member-routes'))
+  const { memberRoutesFor, aroundPages, closedEntries } = await loadPagePart(() => import('./member-routes'))
   setClosedEntries(closedEntries)
-  add(memberRoutes)
+  add(memberRoutesFor(path))
   aroundPages(router())
 }

@@ -1,13 +1,13 @@
 import { chunk } from 'lodash'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppRouter } from '@/app/app-router'
-import { memberRoutes } from '@/app/member-routes'
+import { memberRoutesFor } from '@/app/member-routes'
 import { publicRoutes } from '@/app/public-routes'
 import { routeMatches } from '@/app/route-matches'
 import { isSignInPage } from '@/features/auth/paths'
 import { groupBy } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'
-import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
+import { governmentPrefix, isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { siteName } from '@/lib/site/site'
 import type { SweptPage } from './addresses'
@@ -24,7 +24,7 @@ const walks = [...groupBy(framed, ({ states: [first] }) => first?.persona ?? nul
   chunk(own, 20).map((some) => [persona ?? 'a guest', some.map(({ pattern }) => pattern).join(' '), some] as const),
 )
 
-const routes = [...publicRoutes, ...memberRoutes]
+const routes = [...publicRoutes, ...memberRoutesFor('/'), ...memberRoutesFor(governmentPrefix)]
 
 /** The name of the page at a path of the tree; undefined where there is none. */
 function pageName(pathname: string): string | undefined {

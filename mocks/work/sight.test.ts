@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WorkRow } from '../db/rows-work'
-import { type PersonaId, personaIds, personaUserId } from '../personas'
+import { sightObjects } from '../../tests/sight-objects'
+import { personaIds } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 import type { CompanyList, ExportedList } from '../resolvers/export.generated'
 import { exportAs } from '../resolvers/export-as'
@@ -8,99 +8,9 @@ import { exportAs } from '../resolvers/export-as'
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
-const callback = (kind: string, state: string, more: Partial<WorkRow> = {}): WorkRow => {
-  const found = backend.db.works.where({ kind, state, ...more })[0]
-  if (!found) throw new Error(`no ${kind} in ${state}`)
-  return found
-}
-const [creatorId, university] = [personaUserId('researcher'), 'unit-1']
-/** The department that has an administrator of its own. */
-const computing = { departmentId: 'unit-1-department-1' }
-const unit = ['unitAdministrator', 'departmentAdministrator'] as const
-const reviewers = [...unit, 'supervisingDepartment'] as const
-
-/** Who may read what; whoever is not named may not, wherever they look. */
-const table: readonly (readonly [object: string, work: () => WorkRow, readers: readonly PersonaId[]])[] = [
-  ['a draft of a declaration', () => callback('DECLARATION', 'DRAFT', { creatorId }), ['researcher']],
-  [
-    'a declaration before its unit',
-    () => callback('DECLARATION', 'UNIT_REVIEW', { creatorId }),
-    ['researcher', ...unit],
-  ],
-  [
-    'a declaration passed on',
-    () => callback('DECLARATION', 'DEPARTMENT_REVIEW', { creatorId }),
-    ['researcher', ...reviewers],
-  ],
-  [
-    'a declaration refused by its unit',
-    () => callback('DECLARATION', 'REFUSED', { creatorId }),
-    ['researcher', ...unit],
-  ],
-  ['a project', () => callback('DECLARATION', 'APPROVED', { creatorId }), ['researcher', ...reviewers]],
-  ['another unit’s declaration', () => callback('DECLARATION', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
-  ['an expert application', () => callback('EXPERT_APPLICATION', '1', computing), [...unit]],
-  [
-    'an expert application of another department',
-    () => callback('EXPERT_APPLICATION', '4', { unitId: university }),
-    ['unitAdministrator'],
-  ],
-  ['an expert application passed by its unit', () => callback('EXPERT_APPLICATION', '2'), ['supervisingDepartment']],
-  [
-    'an expert application of a user outside the unit',
-    () => callback('EXPERT_APPLICATION', '3', { creatorId: personaUserId('expert') }),
-    ['expert', 'supervisingDepartment'],
-  ],
-  ['a request to belong to a unit', () => callback('MEMBERSHIP', '1', computing), [...unit]],
-  [
-    'one to belong to another department of it',
-    () => callback('MEMBERSHIP', '1', { departmentId: 'unit-1-department-2' }),
-    ['unitAdministrator'],
-  ],
-  ['one to another unit', () => callback('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
-  [
-    'a transformation that waits for its host unit',
-    () => callback('achievement-transformation', 'HOST_REVIEW', { unitId: university }),
-    ['unitAdministrator', 'supervisingDepartment'],
-  ],
-  [
-    'a foreign expert filed',
-    () => callback('FOREIGN_EXPERT', 'ACCEPTED', { creatorId }),
-    ['researcher', 'unitAdministrator', 'supervisingDepartment'],
-  ],
-  ['a matching filed', () => callback('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
-  [
-    'a matching at the commission',
-    () => callback('MATCHING', 'SUBMITTED', { unitId: university }),
-    ['unitAdministrator', 'supervisingDepartment'],
-  ],
-  [
-    'one the commission returned',
-    () => callback('MATCHING', 'RETURNED_BY_COMMISSION', { creatorId }),
-    ['researcher', ...reviewers],
-  ],
-  ['a matching of another unit', () => callback('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
-  ['a member’s part', () => callback('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],
-  ['a waiting review', () => callback('REVIEW', 'WAITING', { creatorId: personaUserId('expert') }), ['expert']],
-  ['a review handed in', () => callback('REVIEW', 'SUBMITTED'), ['expert']],
-  ['a task book', () => callback('TASK_BOOK', 'RETURNED', { creatorId }), ['researcher', ...reviewers]],
-  [
-    'a budget audit',
-    () => callback('BUDGET_AUDIT', 'REPORTED', { creatorId }),
-    ['researcher', 'auditor', 'supervisingDepartment'],
-  ],
-  ['an audit to be made', () => callback('PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
-  ['a technical evaluation', () => callback('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],
-  ['an acceptance', () => callback('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers]],
-  [
-    'a month of a platform',
-    () => callback('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),
-    ['researcher', 'unitAdministrator', 'supervisingDepartment'],
-  ],
-]
-
 const calls = {
   work: 'query($id: ID!) { work(id: $id) { title } }',
+  reads: 'query($id: ID!) { workReads(workId: $id) { name } }',
   history: 'query($id: ID!) { workflowHistory(contentId: $id) { step } }',
   content: 'query($id: ID!) { formContent(contentId: $id) { revision } }',
   sources: 'query($id: ID!) { fieldSources(contentId: $id) { fieldId } }',
@@ -129,6 +39,8 @@ const lists = {
   waiting: '{ waitingWorks(pageSize: 100) { items { id } } }',
   several: 'mutation($ids: [ID!]!) { decideWorks(ids: $ids, action: PASS, key: "one") { title code } }',
   rows: 'query($list: ExportedList!, $ids: [ID!]!) { exportedRows(list: $list, ids: $ids) { head rows } }',
+  search: 'query($text: String!) { search(text: $text, limit: 20) { items { id } } }',
+  log: 'query($id: ID!) { decisionLog(filter: { workId: $id }, pageSize: 100) { items { title work { id } } } }',
   messages: '{ insiteMessages(pageSize: 100) { items { title content link } } }',
 } as const
 
@@ -141,8 +53,8 @@ const companyLists: Readonly<Record<string, CompanyList>> = {
 }
 
 describe('a user who may not read a work item learns nothing of it anywhere', () => {
-  it.each(table)('%s', async (_object, find, readers) => {
-    const work = find()
+  it.each(sightObjects)('%s', async (_object, find, readers) => {
+    const work = find(backend.db)
     const { id, kind, title, number, projectId } = work
     const secrets = [title, number].filter((word): word is string => word !== null && word !== '')
     const tells = (answer: unknown) => secrets.filter((word) => JSON.stringify(answer).includes(word))
@@ -166,8 +78,12 @@ describe('a user who may not read a work item learns nothing of it anywhere', ()
       expect((await ask(lists.rows, { list, ids: [id, 'none'] })).data.rows.length, `${persona} reads its row`).toBe(
         may ? 1 : 0,
       )
+      const offered = await ask(lists.search, { text: title })
+      if (!may) expect(JSON.stringify(offered), `${persona} searches it`).not.toContain(`"${id}"`)
+      const log = await ask(lists.log, { id })
+      if (!may) expect(log.data?.items ?? [], `${persona} reads its log`).toEqual([])
       if (may) {
-        for (const name of ['work', 'history'] as const)
+        for (const name of ['work', 'history', 'reads'] as const)
           expect((await ask(calls[name], { id })).code, persona).toBeNull()
         continue
       }

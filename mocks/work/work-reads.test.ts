@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seededUpload } from '../domain/seeded-file'
+import { answerFile } from '../files'
+import { startBackend } from '../node'
 import { type PersonaId, personaUserId } from '../personas'
-import { askAs, backendForTest } from '../resolvers/ask-as'
+import { askAs } from '../resolvers/ask-as'
 import { readsOf, recordRead } from './work-reads'
 import { worksSeen } from './works-seen'
 
-const backend = backendForTest()
+const backend = startBackend()
 beforeEach(() => backend.reset())
 const { db, blobs } = backend
 
@@ -58,6 +61,45 @@ it('an expert who opens the document of a proposal has read the proposal', async
   const task = 'query($id: ID!) { reviewTask(taskId: $id) { document { version } } }'
   expect((await askAs(backend, 'expert')(task, { id: review.id })).code).toBeNull()
   expect(db.workReads.where({ workId: work.id })).toMatchObject([{ userId: expertId, times: 1 }])
+})
+
+describe('a reading is also recorded when somebody opens', () => {
+  const researcher = personaUserId('researcher')
+  const declaration = () =>
+    db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', creatorId: researcher })[0] ?? expect.fail('no work')
+  const readersOf = (workId: string) => db.workReads.where({ workId }).map(({ userId, times }) => [userId, times])
+
+  /** Opens an attachment of the declaration and answers the status. */
+  async function openFile(as: PersonaId, asDownload = false) {
+    const files = db.contents.get(declaration().id)?.values.feasibility
+    const fileKey = Array.isArray(files) ? String((files[0] as unknown as { url: string }).url) : ''
+    if (!db.uploads.get(fileKey)) db.uploads.insert(seededUpload(fileKey, researcher, 1, fileKey))
+    const fd = btoa(JSON.stringify({ accessToken: backend.signIn(as), fileKey }))
+    const request = new Request(`http://localhost/api/common/oss/file?fd=${encodeURIComponent(fd)}`)
+    return (await answerFile(backend, request, asDownload)).status
+  }
+
+  it('an attachment, looked at or downloaded, once within ten minutes', async () => {
+    expect(await openFile('unitAdministrator')).toBe(200)
+    expect(await openFile('unitAdministrator', true)).toBe(200)
+    expect(readersOf(declaration().id)).toEqual([[personaUserId('unitAdministrator'), 1]])
+  })
+
+  it('an attachment: not for its owner, and not where the file is refused', async () => {
+    expect(await openFile('researcher')).toBe(200)
+    expect(await openFile('auditor')).toBe(401)
+    expect(readersOf(declaration().id)).toEqual([])
+  })
+
+  const pdf = 'query($contentId: ID!) { contentPdf(contentId: $contentId) { name } }'
+
+  it('the PDF, for readers, and not for who fills it in or who may not read it', async () => {
+    const contentId = declaration().id
+    expect((await askAs(backend, 'unitAdministrator')(pdf, { contentId })).code).toBeNull()
+    expect((await askAs(backend, 'researcher')(pdf, { contentId })).code).toBeNull()
+    expect((await askAs(backend, 'auditor')(pdf, { contentId })).code).not.toBeNull()
+    expect(readersOf(contentId)).toEqual([[personaUserId('unitAdministrator'), 1]])
+  })
 })
 
 describe('who may know who has read a proposal', () => {

@@ -8,9 +8,11 @@ import { variables } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useLentLocale } from '@/ui/use-t'
+import { PapersContext } from '@/work/papers'
 import '@/work/batch/withhold-at-sign-out'
 import './member-shell.css'
 import { useRetryWhenOnline } from '@/ui/use-retry-when-online'
+import { papers } from './papers'
 import { useLook } from './use-look'
 import { useSendPendingOrders } from './use-send-pending-orders'
 
@@ -32,7 +34,9 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const look = useLook()
   return (
     <PortalTheme look={look}>
-      <div className={`member-shell ${variables}`}>{children}</div>
+      <PapersContext value={papers}>
+        <div className={`member-shell ${variables}`}>{children}</div>
+      </PapersContext>
     </PortalTheme>
   )
 }

@@ -2,10 +2,11 @@
 
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 
-type Row = Pick<WorkRowFragment, 'id' | 'formId' | 'decisions'>
+type Row = Pick<WorkRowFragment, 'id' | 'formId' | 'submittedAt' | 'decisions'>
 
-/** Whether a row opens beside its list; without a form there is only its overview page. */
-export const readable = ({ formId }: Pick<Row, 'formId'>): boolean => formId !== null
+/** Whether a row opens beside its list; without a form, or before it was submitted, there is only its overview page. */
+export const readable = ({ formId, submittedAt }: Pick<Row, 'formId' | 'submittedAt'>): boolean =>
+  formId !== null && submittedAt !== null
 
 /** The paper to open after a decision: the next below that waits for this person, else the first above; absent: none. */
 export function nextWaiting<R extends Row>(rows: readonly R[], decided: string): R | undefined {

@@ -2,6 +2,7 @@
 
 import { useContext, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ownValue } from '@/lib/collections/own-value'
 import { PageTabContext } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -11,6 +12,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { FiledWorkPage } from '../pages/FiledWorkPage'
+import { PapersContext } from '../papers'
 import { nextWaiting, readable } from '../split-order'
 import { paneKeys, usePaneKeys } from '../use-pane-keys'
 import { usePaneSteps } from '../use-pane-steps'
@@ -51,6 +53,9 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
   if (!hasMoved && view.paperId !== first) setHasMoved(true)
   const papers = (rows ?? []).filter(readable)
   const place = papers.findIndex(({ id }) => id === view.paperId)
+  // A paper that is not on this page of the list is of the list's first kind or shows what all have in common.
+  const kind = rows?.find(({ id }) => id === view.paperId)?.kind ?? kinds[0] ?? ''
+  const Paper = ownValue(useContext(PapersContext), kind) ?? FiledWorkPage
   const step = usePaneSteps({ papers, place, open: view.open, ...pages })
   const move = (by: 1 | -1) => {
     setDone(undefined)
@@ -111,7 +116,7 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
         <Empty description={t('请从左边的列表中选一份。')} />
       ) : (
         <WithoutTab>
-          <FiledWorkPage
+          <Paper
             key={view.paperId}
             id={view.paperId}
             kinds={kinds}

@@ -8,28 +8,22 @@ import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
-import { lazyPart } from '@/ui/lazy-part'
-import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { readable } from '../split-order'
 import { type DecisionWords, useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { useRequestedSteps } from '../use-requested-steps'
-import { paperParam, useSplitView } from '../use-split-view'
+import { useSplitPane } from '../use-split-pane'
+import { paperParam } from '../use-split-view'
 import { orderBy, sortableAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
 
 /** What a row says beside an opened paper. */
 const paneColumns = ['creator', 'applicant', 'filedBy', 'state']
-
-/** Loaded when a paper opens beside the list. */
-const SplitPane = lazyPart(
-  () => import('./SplitPane').then((module) => module.SplitPane),
-  () => <PageSkeleton />,
-)
 
 interface WorkTableProps {
   /** Accessible name of the list. */
@@ -54,9 +48,7 @@ interface WorkTableProps {
   empty: ReactNode
   /** Whether the rows can be decided about, one by one or in a batch. */
   reviewing?: boolean
-  /**
-   * Whether a row can open beside the list: its page has nothing but the submitted content and the usual decision form.
-   */
+  /** Whether a row can open beside the list; not where rows are filled in, or their page is a desk with two halves. */
   splits?: boolean
   /** Texts of the batch decisions, where the usual ones do not fit. */
   batch?: DecisionWords
@@ -118,7 +110,12 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     recount()
   }
   const ask = useRequestedSteps(reload)
-  const view = useSplitView(splits)
+  const page = answer.data?.works
+  const { view, pane, replacesRows } = useSplitPane({
+    ...{ kinds, state, page, loading: answer.loading },
+    allowed: splits,
+    onChanged: reload,
+  })
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: reload,
     nameOf: ({ title }) => title,
@@ -135,7 +132,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         work={work}
         current={view.active ? work.id === view.paperId : undefined}
         to={
-          (view.active && work.formId !== null ? view.addressOf(work.id) : undefined) ??
+          (view.active && readable(work) ? view.addressOf(work.id) : undefined) ??
           readAt?.(work) ??
           kindWords(work.kind)[
             !reviewing || work.formId === null ? 'overview' : work.decisions.length > 0 ? 'address' : 'read'
@@ -148,17 +145,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     ),
   }
   const every = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
-  const page = answer.data?.works
-  const pane = (view.active || view.paperId !== undefined) && (
-    <SplitPane
-      {...{ kinds, view, loading: answer.loading, pageNo: state.pageNo, setPageNo: state.setPageNo }}
-      rows={page?.items}
-      pages={Math.ceil((page?.total ?? 0) / state.pageSize)}
-      onChanged={reload}
-    />
-  )
-  // Not wide enough for both.
-  if (pane && !view.active) return pane
+  if (replacesRows) return pane
   return (
     <>
       {head?.(page?.items[0])}
@@ -188,7 +175,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         ]}
         rowKey={(work) => work.id}
         splits={view.offered}
-        pane={pane || undefined}
+        pane={pane}
         paneColumns={paneColumns}
         rowActions={(work) => (
           <>

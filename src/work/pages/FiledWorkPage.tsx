@@ -49,7 +49,7 @@ interface Pane {
   onChanged(): void
 }
 
-interface FiledWorkPageProps {
+export interface FiledWorkPageProps {
   /** Accepted kinds; absent: any. */
   kinds?: readonly string[]
   id: string
@@ -61,7 +61,7 @@ interface FiledWorkPageProps {
   more?(work: WorkRowFragment, again: () => void): ReactNode
   beside?(work: WorkRowFragment, again: () => void): ReactNode
   /** A link to further material. */
-  also?: { label: string; to: string }
+  also?(work: WorkRowFragment): { label: string; to: string } | undefined
   /** Beside its list; absent: a page of its own. */
   pane?: Pane
 }
@@ -86,6 +86,10 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const again = () => {
     retry()
     if (filed.failure) filed.retry()
+  }
+  const changed = () => {
+    again()
+    pane?.onChanged()
   }
   const failure = missing ?? filed.failure
   // An item that was never submitted may have no content yet.
@@ -113,6 +117,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
       />
     )
   const { noun, choices } = words
+  const further = also?.(work)
   const pinAt =
     !decided && handedIn && work.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY')
       ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
@@ -132,7 +137,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
       <>
         {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
         {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
-        {also && <Link to={also.to}>{also.label}</Link>}
+        {further && <Link to={further.to}>{further.label}</Link>}
         <ProjectLink work={work} />
         <Link to={words.paper(work)}>{t('打印')}</Link>
         <ContentPdfButton contentId={id} />
@@ -163,7 +168,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
           <DecisionLetter work={work} />
           {kind?.inspection && <Inspection workId={id} />}
           {kind?.jumps && handedIn && <Jumps workId={id} monthly />}
-          {more?.(work, again)}
+          {more?.(work, changed)}
           {answers ? (
             <FiledAnswers work={work} {...answers} actionAt={pinAt} />
           ) : (
@@ -185,8 +190,8 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
               {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
               <NextWaiting after={work} />
             </DoneNotice>
-          ) : beside?.(work, again) ? (
-            beside(work, again)
+          ) : beside?.(work, changed) ? (
+            beside(work, changed)
           ) : judged || work.decisions.length > 0 ? (
             <DecisionForm
               key={`${id} ${(judged ?? work).state}`}
@@ -195,9 +200,8 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
               filed={answers && { definition, ...answers.content }}
               onSending={(sending) => setJudged(sending ? work : undefined)}
               onRefused={() => {
-                again()
+                changed()
                 filed.reload()
-                pane?.onChanged()
               }}
               onDecided={(decision) => {
                 if (pane?.onDecided(work, decision)) return

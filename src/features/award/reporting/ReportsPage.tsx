@@ -30,6 +30,7 @@ export function ReportsPage() {
         label={tab === 'AWARD_REPORT' ? t('提名材料') : t('补正材料')}
         kinds={[tab]}
         columns={['applicant', 'state', 'submitted']}
+        splits
         empty={
           tab === 'AWARD_REPORT'
             ? t('还没有提名材料。收到提名通知书后，打开其中的链接绑定提名，即可在这里填报。')

@@ -28,6 +28,7 @@ function BaseListPage({ kind }: { kind: BaseKind }) {
         narrowedBy={['year', 'district', ...(reviews ? (['unit'] as const) : [])]}
         columns={['year', 'hostUnit', 'district', 'state', 'submitted']}
         reviewing={reviews}
+        splits={reviews}
         empty={t('还没有可以查看的年度报告。')}
       />
     </>

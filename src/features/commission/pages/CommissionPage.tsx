@@ -41,7 +41,7 @@ export function CommissionPage() {
         kinds={[tab]}
         scope="REVIEW"
         reviewing
-        splits={findKind(tab)?.addresses.commission !== undefined}
+        splits
         batch={commissionDecisions(tab)}
         readAt={
           findKind(tab)?.addresses.commission === undefined ? undefined : (one) => kindWords(one.kind).commission(one)

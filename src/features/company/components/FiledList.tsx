@@ -14,7 +14,10 @@ import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workfl
 import { handedInStates } from '@/work/kind'
 import { kindWords, statesOf } from '@/work/kind-words'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
+import { readable } from '@/work/split-order'
 import { useCounts } from '@/work/use-counts'
+import { useSplitPane } from '@/work/use-split-pane'
+import { paperParam } from '@/work/use-split-view'
 import { workTitle } from '@/work/work-title'
 import { type FiledKind, filingWords } from '../filing-words'
 import { reviewWords } from '../review-words'
@@ -38,7 +41,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
     state: 'STATE',
     ...Object.fromEntries(columns.flatMap(({ key, field }) => (field ? [[key, field]] : []))),
   }
-  const state = useListState(['year', 'state', 'keyword'], { sortable: Object.keys(orders) })
+  const state = useListState(['year', 'state', 'keyword'], { resetOn: [paperParam], sortable: Object.keys(orders) })
   const orderBy = orderIn(orders, state.sort)
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
@@ -55,6 +58,13 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
     },
     fetchPolicy: 'cache-and-network',
   })
+  const page = answer.data?.works
+  const split = useSplitPane({
+    ...{ kinds, state, page, loading: answer.loading },
+    allowed: true,
+    onChanged: answer.retry,
+  })
+  const { view } = split
   const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   const years = useYearFilter(!person)
@@ -86,7 +96,12 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
           title: t(person ? '姓名' : '名称'),
           render: (item) => (
             <div className={rows.person}>
-              <Link to={kindWords(item.kind).address(item)} className={rows.name}>
+              <Link
+                to={view.active && readable(item) ? view.addressOf(item.id) : kindWords(item.kind).address(item)}
+                aria-current={(view.active && item.id === view.paperId) || undefined}
+                preventScrollReset={view.active}
+                className={rows.name}
+              >
                 {nameOf(item)}
               </Link>
               {person ? (
@@ -129,7 +144,8 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
         },
       ]}
       answer={answer}
-      page={answer.data?.works}
+      page={page}
+      split={split}
       nameOf={nameOf}
       open={(item, action) => item.decisions.includes(action)}
     />

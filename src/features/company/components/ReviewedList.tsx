@@ -12,10 +12,14 @@ import { useT } from '@/ui/use-t'
 import type { WorkAction } from '@/work/kind'
 import type { Batch } from '@/work/use-batch'
 import { useBatchDecision } from '@/work/use-batch-decision'
+import type { Split } from '@/work/use-split-pane'
 import type { ReviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 import { useCompanySheet } from '../use-company-sheet'
 import rows from './rows.module.css'
+
+/** What a row says beside an opened paper. */
+const paneColumns = ['maker', 'matter', 'state']
 
 /** Further actions on rows, single and batch. */
 interface MoreSteps<Row> {
@@ -42,11 +46,13 @@ interface ReviewedListProps<Row extends { id: string }> {
   more?(batch: Batch): MoreSteps<Row>
   /** Content between header and list. */
   head?: ReactNode
+  /** Its split view; absent: rows have no paper. */
+  split?: Split
 }
 
 /** A list in which a unit decides about waiting items, one by one or in a batch that names them. */
 export function ReviewedList<Row extends { id: string }>(props: ReviewedListProps<Row>) {
-  const { words, state, waiting, answer, nameOf, open, title } = props
+  const { words, state, waiting, answer, nameOf, open, title, split } = props
   const t = useT()
   const { wholeUnit } = useCompany()
   const sheet = useCompanySheet(props.exported.list, props.exported.filter, props.exported.orderBy)
@@ -65,22 +71,8 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
       : []),
     ...(more?.of(row) ?? []),
   ]
-  return (
+  const list = (
     <>
-      <PageHeader
-        title={title}
-        purpose={props.purpose}
-        extra={
-          wholeUnit &&
-          waiting.count > 0 &&
-          state.filters.state !== waiting.state && (
-            <Button type="link" className={rows.waiting} onClick={() => state.setFilters({ state: waiting.state })}>
-              {t(words.waiting, { n: waiting.count })}
-            </Button>
-          )
-        }
-      />
-      {props.head}
       {bar}
       <WorkList
         label={title}
@@ -115,7 +107,29 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
         onRetry={answer.retry}
         empty={props.empty}
         exported={sheet}
+        splits={split?.view.offered}
+        pane={split?.pane}
+        paneColumns={paneColumns}
       />
+    </>
+  )
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={props.purpose}
+        extra={
+          wholeUnit &&
+          waiting.count > 0 &&
+          state.filters.state !== waiting.state && (
+            <Button type="link" className={rows.waiting} onClick={() => state.setFilters({ state: waiting.state })}>
+              {t(words.waiting, { n: waiting.count })}
+            </Button>
+          )
+        }
+      />
+      {props.head}
+      {split?.replacesRows ? split.pane : list}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { PageFailure } from '@/work/components/PageFailure'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import type { PaperProps } from '@/work/papers'
 import { useFiledContent } from '@/work/use-filed-content'
 import { expertApplyPath, expertEntryPath } from '../paths'
 import { expertKinds, useNewest } from '../use-newest'
@@ -51,9 +52,7 @@ export function ExpertInfoPage() {
         more={(work) => <OwnFiled key={work.state} work={work} />}
       />
     )
-  // A person who changes an entry has one.
-  const also = type === 'edit' ? { label: t('专家库中的信息'), to: expertEntryPath(userId) } : undefined
-  if (id !== undefined) return <FiledWorkPage kinds={allKinds} id={id} back={back} also={also} />
+  if (id !== undefined) return <ExpertPaper kinds={allKinds} id={id} back={back} />
   if (failure) return <PageFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   return (
@@ -67,6 +66,19 @@ export function ExpertInfoPage() {
         )}
       </p>
     </>
+  )
+}
+
+/** A submission of an expert for who decides; a change also leads to the entry as it is now. */
+export function ExpertPaper(props: PaperProps) {
+  const t = useT()
+  return (
+    <FiledWorkPage
+      {...props}
+      also={({ kind, creatorId }) =>
+        kind === expertKinds.edit ? { label: t('专家库中的信息'), to: expertEntryPath(creatorId) } : undefined
+      }
+    />
   )
 }
 

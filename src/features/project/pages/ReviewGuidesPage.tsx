@@ -67,6 +67,7 @@ export function ReviewGuidesPage() {
             year={year}
             resetOn={['kind', 'year']}
             reviewing
+            splits
             empty={t('没有这样的项目。')}
           />
         </>

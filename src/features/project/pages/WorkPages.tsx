@@ -10,6 +10,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import type { PaperProps } from '@/work/papers'
 import { useWorkId } from '@/work/use-work-id'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationDispute } from '../components/EvaluationDispute'
@@ -92,18 +93,22 @@ export function DeclarationReviewPage() {
 export function ProjectWorkReviewPage() {
   const t = useT()
   const id = useWorkId()
+  return <ProjectPaper id={id} back={{ label: t('返回办理进度'), to: projectWorkPath(id) }} />
+}
+
+/** A project's submitted item with what its kind adds: findings and experts of an acceptance, a disputed evaluation. */
+export function ProjectPaper(props: PaperProps) {
   return (
     <FiledWorkPage
-      id={id}
-      back={{ label: t('返回办理进度'), to: projectWorkPath(id) }}
+      {...props}
       more={(work, again) => {
         if (work.kind === 'PERFORMANCE' && work.state === 'DISPUTED') return <EvaluationDispute work={work} />
-        return factsOf(work).findings === true && <ExpertFindings key={work.state} workId={id} onChanged={again} />
+        return factsOf(work).findings === true && <ExpertFindings key={work.state} workId={work.id} onChanged={again} />
       }}
       beside={(work, again) =>
         work.kind === 'ACCEPTANCE' &&
         work.decisions.includes('ASSIGN') && (
-          <AssignExperts workId={id} serverTime={work.serverTime} onAssigned={again} />
+          <AssignExperts workId={work.id} serverTime={work.serverTime} onAssigned={again} />
         )
       }
     />

@@ -1,0 +1,10 @@
+/** Kinds whose submitted items have a page of their own, as it stands beside a list (split view). */
+
+import { type ComponentType, createContext } from 'react'
+import type { FiledWorkPageProps } from './pages/FiledWorkPage'
+
+/** What a list tells the page of a submitted item: which one, the kinds it may be of, the way back, and that it is in a pane. */
+export type PaperProps = Pick<FiledWorkPageProps, 'id' | 'kinds' | 'back' | 'pane'>
+
+/** The pages by kind; a kind without one is shown by `FiledWorkPage` alone. Features give them in `app/papers.tsx`. */
+export const PapersContext = createContext<Readonly<Record<string, ComponentType<PaperProps>>>>({})

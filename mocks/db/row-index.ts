@@ -1,4 +1,4 @@
-/** Equality search in a table without a look at every row. */
+/** Equality search in a table by an index: for lookups in one column that repeat. `where` looks at every row. */
 
 import type { Table } from './table'
 

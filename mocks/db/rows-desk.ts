@@ -1,4 +1,4 @@
-/** Row types of the tables about to-dos, substitutes and delegated sections. */
+/** Row types: marks on to-dos, substitutes, handed-over to-dos, delegated sections, calendars, commission desks. */
 
 /** A person's marks on one to-do. The to-do itself is derived (`work/todos.ts`). */
 export interface TodoMarkRow {
@@ -63,7 +63,7 @@ interface CalendarRow {
   secret: string
 }
 
-/** The tables of to-dos, substitutes and delegated sections. */
+/** The tables of this file. */
 export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow

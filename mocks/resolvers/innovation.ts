@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `innovation`. */
+/** Resolvers of the endpoint `innovation`: resumes, bases, and the self-assessment of technology enterprises. */
 
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'

@@ -1,3 +1,5 @@
+/** Loads the English texts of the interface, at the start and when the language is switched. */
+
 import { type Locale, locale, setLocale, setTextLoader } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'
 

@@ -5,7 +5,7 @@ import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import { stateOf, targetsOf, type WorkRole } from './kind'
 import { findKind } from './kinds/all'
 
-/** The holder's name for each role, as far as the row knows it, in the interface language. */
+/** The holder's name for each role, as far as the row knows it, in the interface language; for the timeline. */
 export function holderNames(work: WorkRowFragment): Readonly<Partial<Record<WorkRole, string | null>>> {
   const { nominator, nominee } = factsOf(work) as { nominator?: string; nominee?: string }
   return {
@@ -18,7 +18,7 @@ export function holderNames(work: WorkRowFragment): Readonly<Partial<Record<Work
   }
 }
 
-/** The holder after submitting; without a unit, the one the unit would pass it to. */
+/** The holder after submitting, for the note before it; without a unit, the one the unit would pass it to. */
 export function nextHolder(work: WorkRowFragment): string {
   const kind = findKind(work.kind, work.kindVersion)
   const state = kind && stateOf(kind, work.state)

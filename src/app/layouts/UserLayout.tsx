@@ -1,3 +1,5 @@
+/** The layout of registration, account recovery, binding and other sign-ins; the sign-in page: `SignInLayout.tsx`. */
+
 import { Outlet, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { Hotline } from '@/ui/Hotline'
@@ -6,7 +8,7 @@ import { CopyrightFooter } from './CopyrightFooter'
 import { PublicHeader } from './PublicHeader'
 import styles from './UserLayout.module.css'
 
-/** One of these screens, under the heading of its route. */
+/** The card of such a page, under the heading of its route; alone where the government portal's frames are around it. */
 export function UserCard() {
   const t = useT()
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined

@@ -3,7 +3,7 @@ import type { AssessmentField } from './assessment'
 import { questionFields } from './question-fields'
 import { fitQuestions, propertyOptions } from './questions'
 
-/** A draft answer as text. */
+/** An answer of the technology-enterprise self-assessment (科技型企业自评) as text, for drafts and conflicts. */
 export function answerWords(field: AssessmentField, value: unknown): { label: string; text: string } {
   const label = questionFields.find((questionField) => questionField.field === field)?.label
   const name = field === 'committed' ? t('承诺') : t('知识产权')

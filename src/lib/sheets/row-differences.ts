@@ -1,4 +1,4 @@
-/** Compares two versions of a table's rows. */
+/** Compares a table's rows as typed here with the server's after a conflict, and merges what the person chose. */
 
 import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'
@@ -12,7 +12,7 @@ export interface RowDifference<R extends Row = Row> {
   server: R | null
   /** Columns whose cells differ; all filled ones where one side has no such row. */
   columnIds: readonly string[]
-  /** The side that alone changed the row since both began with the jsonEqual; null when both did, or it is not known. */
+  /** The side that alone changed the row since both began with the same one; null when both did, or it is not known. */
   suggested: Side | null
 }
 

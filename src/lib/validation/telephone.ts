@@ -1,4 +1,4 @@
-/** Validates and normalises telephone numbers. */
+/** Validates and normalises telephone and fax numbers of profiles and units; mobile numbers: `mobile.ts`. */
 
 /** Mainland number with an optional area code: 7 to 14 digits. */
 const mainland = /^(?:\d{3,4}-)?\d{7,14}$/

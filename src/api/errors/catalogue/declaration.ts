@@ -1,6 +1,10 @@
 import { codes } from './entry'
 
-/** Declarations and the entry forms of reports (specification, section 8 "Declaration codes"). The science bases give 603008 to 603011 and 60347 texts of their own: `errors.base.{code}`. */
+/**
+ * How the errors of declarations and of the entry forms of reports are shown (specification, section 8 "Declaration
+ * codes"). Their texts are in `../zh.json`; science bases give 603008 to 603011 and 60347 texts of their own:
+ * `errors.base.{code}`.
+ */
 export const declarationCodes = codes('declaration', {
   60345: { remedy: 'realName' },
   60346: {},

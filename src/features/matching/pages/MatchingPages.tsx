@@ -1,4 +1,4 @@
-/** The pages of one matching and its yearly funds. */
+/** The applicant's pages of one matching: overview, submitted form, yearly funds. */
 
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'

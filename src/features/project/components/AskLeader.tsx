@@ -1,4 +1,4 @@
-/** The form that asks a project's leader about the technical report. */
+/** The button and dialog with which the technical desk asks a project's leader about the technical report. */
 
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'

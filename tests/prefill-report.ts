@@ -7,6 +7,7 @@ import { copiedValues } from '@mocks/domain/copy-content'
 import { formNode } from '@mocks/domain/form-engine'
 import { auditRoots } from '@mocks/work/kinds/audits'
 import { prefillValues, sourceReader } from '@mocks/work/prefill-values'
+import { handedIn, worksOf } from '@mocks/work/project'
 import { createEngine, firstValues } from '@/smartform/engine/create-engine'
 import { cellPath } from '@/smartform/engine/paths'
 import { kindOf } from '@/smartform/kinds/kinds'
@@ -37,37 +38,53 @@ export interface FilledShare {
   filled: number
   /** Facts that stand there too and nobody has to type: project, unit, leader, period, funds, promised indicators. */
   facts: number
+  /** How often each required answer was not there, by its place: `completed`, `spending.spent`. */
+  missing: Readonly<Record<string, number>>
 }
 
 /** The required answers of a form as it is opened, and how many of them are there. */
 function requiredAnswers(form: FormNode, values: FormValues): Omit<FilledShare, 'form'> {
   const engine = createEngine(form, values, { editable: true, today: () => today })
   let [required, filled, facts] = [0, 0, 0]
-  const count = (node: FieldNode | ColumnNode, value: FieldValue, isRequired: boolean) => {
+  const missing: Record<string, number> = {}
+  const miss = (place: string) => {
+    missing[place] = (missing[place] ?? 0) + 1
+  }
+  const count = (place: string, node: FieldNode | ColumnNode, value: FieldValue, isRequired: boolean) => {
     const there = value !== null && !kindOf(node).isEmpty(value)
     if (isRequired) required += 1
     if (isRequired && there) filled += 1
+    if (isRequired && !there) miss(place)
     if (!isRequired && there) facts += 1
   }
   for (const node of form.fields.values()) {
     const state = engine.field(node.id)
     if (!state?.visible) continue
-    if (node.kind !== 'table') count(node, state.value, state.required)
+    if (node.kind !== 'table') count(node.id, node, state.value, state.required)
     if (node.kind !== 'table') continue
     const rows = rowsIn(engine.values()[node.id])
-    if (state.required && rows.length === 0) required += 1
+    if (state.required && rows.length === 0) {
+      required += 1
+      miss(node.id)
+    }
     for (const row of rows)
       for (const column of inputColumns(node)) {
         const cell = engine.field(cellPath(node.id, row.id, column.id))
         // What the definition writes into fixed rows is a label, no answer.
         const isLabel = Object.hasOwn(presetCells(node, row.id) ?? {}, column.id)
-        if (cell?.visible && !isLabel) count(column, cell.value, cell.required)
+        if (cell?.visible && !isLabel) count(`${node.id}.${column.id}`, column, cell.value, cell.required)
       }
   }
-  return { required, filled, facts }
+  return { required, filled, facts, missing }
 }
 
-/** How much of each document arrives filled, over all approved projects with a submitted declaration. */
+/** Documents that begin only after another one was handed in. */
+const begunAfter: Readonly<Record<string, string>> = { PERFORMANCE: 'ACCEPTANCE', PROJECT_AUDIT: 'ACCEPTANCE' }
+
+/**
+ * How much of each document arrives filled, over all approved projects with a submitted declaration; a document that begins after
+ * another one (an audit of the expenses after the acceptance), over those that have handed that one in.
+ */
 export function filledShares(backend: Backend): FilledShare[] {
   const context: BackendContext = {
     ...{ db: backend.db, caller: null, token: null, now: Date.parse(`${today}T08:00:00Z`) },
@@ -79,13 +96,24 @@ export function filledShares(backend: Backend): FilledShare[] {
     .slice(0, mostProjects)
   return documentKinds.map((kind) => {
     const form = formNode(findKind(kind)?.form ?? '')
-    const counts = projects.map((project) => {
-      const work = { ...project, kind, projectId: project.id, belongsTo: project.id } as WorkRow
-      const read = sourceReader(context, { ...work, id: 'new' }, auditRoots(context, work))
+    const before = begunAfter[kind]
+    const begun = projects.filter(
+      ({ id }) =>
+        before === undefined || worksOf(context, id, before).some((work) => handedIn(context, work.id) !== undefined),
+    )
+    // The firm of an audit is assigned, as in every audit that there is.
+    const assigned = backend.db.works.where({ kind })[0]?.assigned ?? {}
+    const counts = begun.map((project) => {
+      const work = { ...project, kind, assigned, projectId: project.id, belongsTo: project.id } as WorkRow
+      const read = sourceReader(context, { ...work, id: 'new' }, auditRoots(context, { ...work, id: 'new' }))
       return requiredAnswers(form, firstValues(form, prefillValues(form, read)))
     })
     const sum = (name: 'required' | 'filled' | 'facts') => counts.reduce((total, each) => total + each[name], 0)
-    return { form: form.id, required: sum('required'), filled: sum('filled'), facts: sum('facts') }
+    const places = [...new Set(counts.flatMap(({ missing }) => Object.keys(missing)))]
+    const missing = Object.fromEntries(
+      places.map((place) => [place, counts.reduce((total, each) => total + (each.missing[place] ?? 0), 0)]),
+    )
+    return { form: form.id, required: sum('required'), filled: sum('filled'), facts: sum('facts'), missing }
   })
 }
 

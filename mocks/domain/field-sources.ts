@@ -1,6 +1,7 @@
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'
+import { auditRoots } from '../work/kinds/audits'
 import { sourceReader } from '../work/prefill-values'
 import { copiedValues } from './copy-content'
 import { formNode, formOf } from './form-engine'
@@ -18,14 +19,19 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
   outputs: 'OUTPUTS',
 }
 
+/** Where the value at a path comes from; undefined where nobody can take it over. */
+function originOf(path: string): SourceOrigin | undefined {
+  return path === 'audit.accountant' ? 'FORMER' : origins[path.split('.')[0] ?? '']
+}
+
 /** Possible sources of a content's answers: its form's `prefill` paths, and the declaration it was copied from. */
 export function fieldSources(context: BackendContext, content: ContentRow): FieldSource[] {
   const form = formOf(content)
   const work = context.db.works.get(content.id)
   if (!work) return []
-  const valueAt = sourceReader(context, work)
+  const valueAt = sourceReader(context, work, auditRoots(context, work))
   const prefilled = [...form.fields.values()].flatMap((node): FieldSource[] => {
-    const origin = node.prefill === undefined ? undefined : origins[node.prefill.split('.')[0] ?? '']
+    const origin = node.prefill === undefined ? undefined : originOf(node.prefill)
     const value =
       node.prefill === 'outputs.rows'
         ? projectOutputs(context, work)

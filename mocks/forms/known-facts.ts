@@ -96,3 +96,47 @@ export const askedAnew: Readonly<Record<string, Readonly<Record<string, string>>
   'foreign-expert-project': { bornOn: ofExpert, position: ofExpert, degree: ofExpert, email: ofExpert },
   'foreign-expert-check': { entryOn: happened, departureOn: happened, lectures: happened },
 }
+
+const judged = 'a judgement that is made in this document'
+const madeNow = 'a file that is made for this document'
+const audited = 'found by the auditor, not taken from who is audited'
+const control = 'typed from the paper to check the sum against it'
+
+/**
+ * Required answers of a project's documents that nobody can know before they are given, by form and place, with the reason. All
+ * other required answers arrive filled (`tests/prefill-report.test.ts`).
+ */
+export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'contract-change': {
+    changeKind: 'what is to be changed is decided now',
+    reason: 'why it is to be changed is told nowhere before',
+    proofs: madeNow,
+  },
+  acceptance: {
+    completed: 'what was done is told for the first time',
+    'indicators.reached': 'which results belong to the project is the leader’s to say; nothing counts them before',
+    effect: 'how the results are used is told for the first time',
+    'spending.spent': 'no document before the acceptance tells what was spent',
+    spentTotal: control,
+    report: madeNow,
+    proofs: madeNow,
+    accounts: madeNow,
+  },
+  'performance-evaluation': {
+    achievements: 'which of the outputs offered count for the project is the leader’s to choose',
+    'goals.proof': madeNow,
+    social: judged,
+    lessons: judged,
+    satisfaction: judged,
+  },
+  'technical-evaluation': {
+    completeness: judged,
+    novelty: judged,
+    evidence: judged,
+    reuse: judged,
+    grade: judged,
+    comment: judged,
+  },
+  'budget-audit': { 'lines.vouched': audited, vouchedTotal: control, opinion: judged, file: madeNow },
+  'project-audit': { 'lines.vouched': audited, vouchedTotal: control, opinion: judged, file: madeNow },
+}

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { enterAs } from './backend'
 import { heading } from './support'
@@ -6,13 +7,27 @@ import { expect, test } from './test'
 const formId = 'project-declaration'
 const edit = `/commission/forms/${formId}/edit`
 
+/** The three columns of the workshop. */
+const columnsOf = (page: Page) => ({
+  tree: page.getByRole('region', { name: '结构' }),
+  part: page.getByRole('region', { name: '设置' }),
+  preview: page.getByRole('region', { name: '预览' }),
+})
+
+/** Chooses what a condition is about, by the beginning of its name. */
+async function chooseOperand(page: Page, group: Locator, typed: string, entry: string): Promise<void> {
+  const box = group.getByRole('combobox', { name: '条件 1：填写项' })
+  await box.click()
+  await page.keyboard.type(typed)
+  await page.getByTitle(entry, { exact: true }).click()
+  await expect(group.getByRole('status')).toContainText(entry)
+}
+
 test('a question that only universities see is written in two languages, published to one unit, and taken back', async ({
   page,
 }) => {
   await enterAs(page, 'supervisingDepartment', edit)
-  const tree = page.getByRole('region', { name: '结构' })
-  const part = page.getByRole('region', { name: '设置' })
-  const preview = page.getByRole('region', { name: '预览' })
+  const { tree, part, preview } = columnsOf(page)
 
   // The question, shown only where the unit's name ends so.
   await tree.getByRole('button', { name: '承担单位', exact: true }).first().click()
@@ -23,9 +38,7 @@ test('a question that only universities see is written in two languages, publish
   await names.getByLabel('英文').fill('Graduate students who take part')
   const shown = part.getByRole('group', { name: '什么时候显示' })
   await shown.getByRole('combobox', { name: '什么时候显示' }).selectOption({ label: '满足条件时显示' })
-  await shown.getByRole('combobox', { name: '条件 1：填写项' }).click()
-  await page.keyboard.type('承担单位')
-  await page.keyboard.press('Enter')
+  await chooseOperand(page, shown, '承担', '承担单位')
   await shown.getByRole('combobox', { name: '条件 1：比较' }).selectOption({ label: '结尾是' })
   await shown.getByRole('textbox', { name: '条件 1：值' }).fill('大学')
   await expect(shown.getByText('“承担单位”结尾是“大学”')).toBeVisible()
@@ -38,6 +51,8 @@ test('a question that only universities see is written in two languages, publish
   await preview.getByRole('button', { name: '存为例子' }).click()
   await expect(part.getByRole('checkbox', { name: '「高校研究生参与情况」显示' })).toBeChecked()
   await expect(page.getByText(/^已保存/)).toBeVisible()
+  // The preview has scrolled to the question; what is half under the page's head would be measured as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await findings(page)).toEqual([])
 
   // Published to one unit, and taken back.
@@ -55,4 +70,108 @@ test('a question that only universities see is written in two languages, publish
   await page.getByRole('button', { name: '撤回这一版' }).click()
   await expect(page.getByText('已撤回', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
+})
+
+test('a column becomes a choice, a sum above 12 % is forbidden, and both are said in English where the page says that it is missing', async ({
+  page,
+}) => {
+  await enterAs(page, 'supervisingDepartment', edit)
+  const { tree, part, preview } = columnsOf(page)
+
+  // A column of a table: 牵头 or 参与, where a text was typed.
+  await tree.getByRole('button', { name: '分工', exact: true }).click()
+  await part.getByLabel('类型', { exact: true }).selectOption({ label: '单选' })
+  await part.getByRole('textbox', { name: '选项 1（中文）' }).fill('牵头')
+  await part.getByRole('textbox', { name: '选项 2（中文）' }).fill('参与')
+  const missing = page.getByRole('button', { name: /没有英文，去补上$/ })
+  await expect(missing).toHaveText('还有 2 处没有英文，去补上')
+  await missing.click()
+  await expect(part.getByRole('textbox', { name: '选项 1（英文）' })).toBeFocused()
+  await page.keyboard.type('Leads')
+  await part.getByRole('textbox', { name: '选项 2（英文）' }).fill('Takes part')
+  await expect(missing).toHaveCount(0)
+
+  // A rule: the shares of the partners together, 12 % at most, typed as people write it.
+  await tree.getByRole('button', { name: '添加规则' }).click()
+  const message = part.getByRole('group', { name: '不符合时的提示：要怎样修改' })
+  await expect(message.getByLabel('中文')).toBeFocused()
+  await page.keyboard.type('合作单位的经费占比合计不能超过 12%，请核对。')
+  const must = part.getByRole('group', { name: '必须满足' })
+  await must.getByRole('combobox', { name: '必须满足' }).selectOption({ label: '满足以下条件' })
+  await chooseOperand(page, must, '占比', '合作单位的“经费占比（%）”合计')
+  await must.getByRole('combobox', { name: '条件 1：比较' }).selectOption({ label: '不超过' })
+  await must.getByRole('textbox', { name: '条件 1：值' }).pressSequentially('12%')
+  await expect(must.getByRole('textbox', { name: '条件 1：值' })).toHaveValue('12%')
+  await expect(must.getByRole('status')).toHaveText('“合作单位的“经费占比（%）”合计”不超过“12%”')
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+
+  // What is missing is said before it is published, in words, and leads to its place.
+  await page.getByRole('link', { name: '检查并发布' }).click()
+  await expect(page.getByText('「合作单位 · 分工」从「单行文字」改为「单选」')).toBeVisible()
+  await page.getByRole('button', { name: '发布第 2 版' }).click()
+  await expect(page.getByText('还有 1 处没有改好，改好之后才能发布')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: '合作单位的经费占比合计不能超过 12%，请核对。：没有英文' }).click()
+  await expect(message.getByLabel('英文')).toBeFocused()
+  await page.keyboard.type('The shares of the partners together may be 12% at most. Please check.')
+  await expect(preview).toBeVisible()
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+
+  // Who is affected, with the works behind the number; then for everybody, and back.
+  await tree.getByRole('button', { name: '关键词', exact: true }).click()
+  await tree.getByRole('button', { name: /^删\s?除$/ }).click()
+  await expect(tree.getByRole('button', { name: '关键词', exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+  await page.getByRole('link', { name: '检查并发布' }).click()
+  await expect(page.getByText('要先改好的问题')).toHaveCount(0)
+  const affected = page
+    .locator('details')
+    .filter({ hasText: /影响办理中的 \d+ 份/ })
+    .first()
+  await affected.getByText(/影响办理中的 \d+ 份/).click()
+  await expect(affected.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('button', { name: '发布第 2 版' }).click()
+  await expect(heading(page, '科研计划项目申报书')).toBeVisible()
+  await expect(page.getByRole('row', { name: /第 2 版/ }).getByText('现行')).toBeVisible()
+  await page.getByRole('button', { name: /^撤\s?回$/ }).click()
+  await page.getByRole('button', { name: '撤回这一版' }).click()
+  await expect(page.getByText('已撤回', { exact: true })).toBeVisible()
+})
+
+test('a form is copied, named, and says that nothing uses it yet', async ({ page }) => {
+  await enterAs(page, 'supervisingDepartment', `/commission/forms/${formId}`)
+  await page.getByRole('button', { name: '复制为新表单' }).click()
+  const { part } = columnsOf(page)
+  const title = part.getByRole('group', { name: '表单标题' }).getByLabel('中文')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('创新券申请表')
+  await expect(heading(page, '修改表单：创新券申请表')).toBeVisible()
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+  await page.getByRole('link', { name: '检查并发布' }).click()
+  await expect(page.getByText(/这是一份新表单，还没有用在任何事项里/)).toBeVisible()
+  await page.getByRole('button', { name: '发布第 1 版' }).click()
+  await expect(page.getByText(/^还没有用在任何事项里。/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('two authors in two windows: neither overwrites the other, and both drafts can be gone on with', async ({
+  page,
+}) => {
+  await enterAs(page, 'supervisingDepartment', edit)
+  const other = await page.context().newPage()
+  await other.goto(edit)
+  const titleOf = (window: Page) => columnsOf(window).part.getByRole('group', { name: '名称', exact: true })
+  for (const [window, field] of [
+    [page, '项目名称'],
+    [other, '关键词'],
+  ] as const)
+    await columnsOf(window).tree.getByRole('button', { name: field, exact: true }).first().click()
+  await titleOf(page).getByLabel('中文').fill('攻关题目')
+  await expect(page.getByRole('status').filter({ hasText: /^已保存/ })).toBeVisible()
+  await titleOf(other).getByLabel('中文').fill('主题词')
+  await expect(other.getByText(/也保存了这份草稿/)).toBeVisible()
+  await other.getByRole('button', { name: '载入对方的草稿' }).click()
+  await expect(columnsOf(other).tree.getByRole('button', { name: '攻关题目', exact: true })).toBeVisible()
+  await other.getByRole('button', { name: /^撤\s?销$/ }).click()
+  await expect(columnsOf(other).tree.getByRole('button', { name: '主题词', exact: true })).toBeVisible()
 })

@@ -72,8 +72,12 @@ function auditForm(id: string, title: Text, withSpending: boolean): FormSource {
         section('report', null, [
           fact('firm', two('会计师事务所', 'Accounting firm'), 'audit.firm', { width: 2 }),
           text('accountant', two('注册会计师证书编号', 'Certificate number of the accountant'), 12, {
-            help: two('12 位数字。', '12 digits.'),
+            help: two(
+              '12 位数字；已带出本所上一份审计表中的编号，由他人签字时请修改。',
+              '12 digits. It begins with the number in your firm’s last audit; change it where another accountant signs.',
+            ),
             required: true,
+            prefill: 'audit.accountant',
             pattern: {
               source: '\\d{12}',
               message: two(

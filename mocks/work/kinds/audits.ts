@@ -1,13 +1,31 @@
 /** The backend's rules of audits. */
 
+import type { BackendContext } from '../../context'
+import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import type { Roots } from '../create'
-import { worksOf } from '../project'
+import { handedIn, worksOf } from '../project'
 import type { WorkRules } from '../rules'
 
-/** The firm of an audit. */
+const audits = ['BUDGET_AUDIT', 'PROJECT_AUDIT']
+
+/** The certificate number in the audit that the same firm filed last; undefined before its first one. */
+function formerAccountant({ db }: BackendContext, { id, assigned }: Pick<WorkRow, 'id' | 'assigned'>): unknown {
+  const [firm] = assigned.auditor ?? []
+  if (firm === undefined) return undefined
+  const [last] = db.works
+    .where((work) => audits.includes(work.kind) && work.id !== id && work.assigned.auditor?.[0] === firm)
+    .filter((work) => handedIn({ db }, work.id) !== undefined)
+    .toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
+  return last && handedIn({ db }, last.id)?.accountant
+}
+
+/** The firm of an audit, and the accountant of the audit that it filed last. */
 export const auditRoots: Roots = (context, work) => ({
-  audit: { firm: (work.assigned.auditor ?? []).map((id) => context.db.units.get(id.slice(5))?.unitName)[0] },
+  audit: {
+    firm: (work.assigned.auditor ?? []).map((id) => context.db.units.get(id.slice(5))?.unitName)[0],
+    ...(audits.includes(work.kind) && { accountant: formerAccountant(context, work) }),
+  },
 })
 
 export const auditRules: WorkRules = {

@@ -106,7 +106,7 @@ describe('a cell that is wrong is named, and nothing is taken', () => {
     heads[heads.indexOf('最小值')] = '最大值'
     expect(problemsOf(sheets)).toEqual(
       expect.arrayContaining([
-        '选项! 缺少这张表，请从导出的工作簿改起',
+        '选项! 缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行',
         '字段!H1 不认识的列「帮助」，请改回原来的列名或删去这一列',
         '字段! 缺少列「标识」',
         '字段!O1 列「最大值」有两列',
@@ -204,7 +204,7 @@ describe('a file that is no workbook of a form', () => {
 
   it('another workbook', async () => {
     const other = await writeExcelFile([[{ value: '姓名' }]]).toBlob()
-    expect(await messageOf(await other.arrayBuffer())).toBe('缺少这张表，请从导出的工作簿改起')
+    expect(await messageOf(await other.arrayBuffer())).toBe('缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行')
   })
 
   it('a sheet of 50,000 rows', async () => {

@@ -72,7 +72,12 @@ export function readSheets(
     const names = languages.map((language) => plain(sheetName(id, language)))
     const found = file.filter(({ name }) => names.includes(plain(name)))
     const [sheet] = found
-    if (!sheet) report({ sheet: sheetName(id), cell: '', message: t('缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行') })
+    if (!sheet)
+      report({
+        sheet: sheetName(id),
+        cell: '',
+        message: t('缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行'),
+      })
     if (found.length > 1) report({ sheet: sheetName(id), cell: '', message: t('这张表有两张，请删去一张') })
     return [id, readSheet(id, sheet ?? { name: sheetName(id), rows: [] }, report, note)] as const
   })

@@ -204,7 +204,9 @@ describe('a file that is no workbook of a form', () => {
 
   it('another workbook', async () => {
     const other = await writeExcelFile([[{ value: '姓名' }]]).toBlob()
-    expect(await messageOf(await other.arrayBuffer())).toBe('缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行')
+    expect(await messageOf(await other.arrayBuffer())).toBe(
+      '缺少这张表。请从导出的工作簿改起；要清空它，请保留表头，只删去各行',
+    )
   })
 
   it('a sheet of 50,000 rows', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asNarrow } from './narrow-styles'
+import { asNarrow, asNarrowBox } from './narrow-styles'
 
 it.each([
   ['(max-width: 767px)', '(min-width: 0px)'],
@@ -23,3 +23,15 @@ it.each(['print', '(max-width: 480px)', '(forced-colors: active)', '(prefers-red
     expect(asNarrow(query)).toBe(query)
   },
 )
+
+it.each([
+  [
+    '@container form (max-width: 560px) { td { display: block } }',
+    '@container form (min-width: 0px) { td { display: block } }',
+  ],
+  ['@container (max-width: 899px) { td { inset: 0 } }', '@container (min-width: 0px) { td { inset: 0 } }'],
+  ['@container form (min-width: 560.02px) { td { inset: 0 } }', '@container form (max-width: 0px) { td { inset: 0 } }'],
+  ['@container form (max-width: 320px) { td { inset: 0 } }', '@container form (max-width: 320px) { td { inset: 0 } }'],
+])('%s judges a box as wide as on a phone', (rule, narrowed) => {
+  expect(asNarrowBox(rule)).toBe(narrowed)
+})

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { TimesBlock } from './TimesBlock'
 
 /**
  * antd's Modal in its own file, loaded after the first page (`Dialog`). A dialog that opens on a form focuses its first
@@ -40,5 +41,9 @@ function FocusedContent({ open, children }: { open: boolean; children: ReactNode
       })
     }
   }, [open])
-  return <div ref={ref}>{children}</div>
+  return (
+    <div ref={ref}>
+      <TimesBlock>{children}</TimesBlock>
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
 /** The notices of a form about its local draft. */
 
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import styles from './DraftNotices.module.css'
+import { useMinute } from './TimesBlock'
 import { useT } from './use-t'
 
 interface DraftNoticesProps<Answers extends object> {
@@ -19,11 +19,12 @@ interface DraftNoticesProps<Answers extends object> {
  */
 export function DraftNotices<Answers extends object>({ draft, words }: DraftNoticesProps<Answers>) {
   const t = useT()
+  const minute = useMinute()
   const line = (other: OtherVersion<keyof Answers & string>) => {
     const { label, text } = words(other.name, other.value)
     return (
       <li key={`${other.found.slot} ${other.name}`}>
-        <strong>{t('{label}（{time}）', { label, time: formatMinute(other.at) })}</strong>
+        <strong>{t('{label}（{time}）', { label, time: minute(other.at) })}</strong>
         <p className={styles.text}>{text || t('未填写')}</p>
         <p className={styles.actions}>
           <Button size="small" onClick={() => draft.settleOther(other, true)}>

@@ -7,6 +7,7 @@ import { useMaybeSession } from '@/session/session'
 import { PageLinksContext } from '@/shared/navigation/page-links'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { TimesBlock } from '@/ui/TimesBlock'
 import { useNarrow } from '@/ui/use-narrow'
 import { useLayoutSettings } from '../settings/layout-settings'
 import { effectiveLayout } from '../settings/parse-layout-settings'
@@ -79,14 +80,16 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
               </LayoutPart>
             </div>
           )}
-          <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={leaving}>
+          <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={leaving || undefined}>
             <LayoutPart name={text('所在位置')}>
               <Breadcrumbs trail={trail} />
             </LayoutPart>
             <div className={styles.sheet}>
               <UnknownParts />
               {children ? (
-                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+                <Suspense fallback={<PageSkeleton />}>
+                  <TimesBlock>{children}</TimesBlock>
+                </Suspense>
               ) : (
                 <PageLinksContext value={links}>
                   <TabPages keeps={multiTab} userId={userId} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
+import { TimesBlock } from '@/ui/TimesBlock'
 import { MemberShell } from '../MemberShell'
 import { BasicLayout } from './BasicLayout'
 import styles from './OpenLayout.module.css'
@@ -15,7 +16,9 @@ export function OpenFrame({ children }: { children: ReactNode }) {
         <BasicLayout>{children}</BasicLayout>
       ) : (
         <PublicFrame>
-          <div className={styles.sheet}>{children}</div>
+          <div className={styles.sheet}>
+            <TimesBlock>{children}</TimesBlock>
+          </div>
         </PublicFrame>
       )}
     </MemberShell>

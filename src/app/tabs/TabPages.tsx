@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'
 import { type PageTab, PageTabContext } from '@/shared/navigation/page-tab'
+import { TimesBlock } from '@/ui/TimesBlock'
 import { memberPages } from '../member-pages'
 import { InLayout } from '../pages/in-layout'
 import { routeMatches } from '../route-matches'
@@ -51,7 +52,9 @@ function PageOfTab({ tabKey, keeps, userId, children }: PageOfTabProps) {
   )
   return (
     <InLayout value={true}>
-      <PageTabContext value={tab}>{children}</PageTabContext>
+      <PageTabContext value={tab}>
+        <TimesBlock>{children}</TimesBlock>
+      </PageTabContext>
     </InLayout>
   )
 }

@@ -18,7 +18,7 @@ export function isoMoment(at: number): string | undefined {
 const onBeijingClocks = (at: number, from: number, to: number) => isoMoment(at + 8 * hour)?.slice(from, to) ?? noTime
 
 /** Whether the browser's time zone differs from Beijing's; then texts name the zone. */
-function isElsewhere(at: number): boolean {
+export function isElsewhere(at: number): boolean {
   return new Date(at).getTimezoneOffset() !== -480
 }
 

@@ -4,12 +4,12 @@ import { Input, Radio } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { t, text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { TextCounter } from '@/ui/LongTextInput'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
@@ -65,6 +65,7 @@ export function CorrectionList({
   onStates,
 }: CorrectionListProps) {
   const t = useT()
+  const minute = useMinute()
   const { comments, contentId } = content
   const { answerOf, answer, type, draft } = useCommentAnswers({
     userId,
@@ -116,7 +117,7 @@ export function CorrectionList({
                 <span className={styles.by}>
                   {t('（{author}，{time}）', {
                     author: opinion.author,
-                    time: formatMinute(opinion.at),
+                    time: minute(opinion.at),
                   })}
                 </span>
               </p>
@@ -182,6 +183,7 @@ interface CorrectionItemProps {
 function CorrectionItem(props: CorrectionItemProps) {
   const { engine, comment, before, changed, answer, onAnswer, onType } = props
   const t = useT()
+  const minute = useMinute()
   const { explanation } = answer
   const state = handled(answer.state, changed)
   const node = engine.form.fields.get(fieldIdOf(comment.path))
@@ -196,7 +198,7 @@ function CorrectionItem(props: CorrectionItemProps) {
         {comment.text}
       </PlaceLink>{' '}
       <span className={styles.by}>
-        {t('（{author}，{time}）', { author: comment.author, time: formatMinute(comment.at) })}
+        {t('（{author}，{time}）', { author: comment.author, time: minute(comment.at) })}
       </span>
       {node && <Change engine={engine} node={node} before={before} />}
       {onAnswer && (

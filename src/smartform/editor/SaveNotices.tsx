@@ -1,6 +1,6 @@
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { Autosave, AutosaveView, OrphanedAnswer, Restored } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
@@ -175,6 +175,7 @@ function OrphanedAnswers({ autosave, answers }: { autosave: Autosave; answers: r
 /** Restored answers by page, beside the server's version, which can be brought back. */
 function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave; restored: Restored }) {
   const t = useT()
+  const minute = useMinute()
   const { engine, autosave, restored } = props
   const pages = byPage(engine.form, restored.fields)
   const back = (fieldIds: readonly string[], label: string) => (
@@ -189,7 +190,7 @@ function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave; restor
       title={
         restored.fields.length > 0
           ? t('已恢复 {time} 存于本机、尚未保存的 {n} 项内容：', {
-              time: formatMinute(restored.at),
+              time: minute(restored.at),
               n: restored.fields.length,
             })
           : t('上次有内容未能保存。')

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
@@ -11,6 +10,7 @@ import { useDialogs } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import {
   type DelegatedSectionFragment,
@@ -38,6 +38,7 @@ interface DelegatedSectionsProps {
 /** The delegated sections of a form: what, to whom, until when, returned when; and the button to delegate one. */
 export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
   const t = useT()
+  const minute = useMinute()
   const dialogs = useDialogs()
   const [giving, setGiving] = useState(false)
   const variables = { workId: work.id }
@@ -76,15 +77,15 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
               title={part.names.join(t('、'))}
               facts={
                 <>
-                  <div>{t('{name} 填写，{at} 交出', { name: part.toName, at: formatMinute(part.givenAt) })}</div>
+                  <div>{t('{name} 填写，{at} 交出', { name: part.toName, at: minute(part.givenAt) })}</div>
                   {part.state === 'OUT' && (
                     <div>
-                      {t('{at} 前交回', { at: formatMinute(part.dueAt) })} ·{' '}
+                      {t('{at} 前交回', { at: minute(part.dueAt) })} ·{' '}
                       <DueTime until={part.dueAt} serverTime={part.serverTime} />
                     </div>
                   )}
                   {part.endedAt != null && (
-                    <div>{t('{label}：{at}', { label: t(label), at: formatMinute(part.endedAt) })}</div>
+                    <div>{t('{label}：{at}', { label: t(label), at: minute(part.endedAt) })}</div>
                   )}
                   {part.note && <div>{t('说明：{note}', { note: part.note })}</div>}
                 </>

@@ -2,7 +2,6 @@
 
 import { Link } from 'react-router-dom'
 import { localizedText } from '@/lib/i18n/localized-text'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
@@ -10,6 +9,7 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { isLapse } from '../kind'
@@ -29,12 +29,13 @@ interface LockedFormProps {
 /** Why a form is locked, derived from the work item, because the backend's text is Chinese. */
 function useReason({ kind, kindVersion, state, since, creatorId }: WorkRowFragment): string {
   const t = useT()
+  const minute = useMinute()
   const { user } = useSession()
   const described = findKind(kind, kindVersion)
   const words = kindWords(kind, kindVersion)
   const noun = t(words.noun)
   if (described && isLapse(described, state))
-    return t('{noun}的期限已于 {at} 截止，不能再填写。', { noun, at: formatMinute(since) })
+    return t('{noun}的期限已于 {at} 截止，不能再填写。', { noun, at: minute(since) })
   if (creatorId === user.id)
     return t('{noun}目前状态为“{state}”，不能修改。', { noun, state: t(words.state(state).label) })
   return t('您可以查看这份{noun}，只有填报人可以修改。', { noun })

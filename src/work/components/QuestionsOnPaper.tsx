@@ -1,8 +1,8 @@
 /** Questions and answers on a printed work item. */
 
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { type TechnicalQuestion, technicalQuestions } from '@/lib/work/technical-questions'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { KnownHistory } from '../use-work'
 
@@ -17,6 +17,7 @@ const unanswered: Readonly<Record<TechnicalQuestion['state'], string>> = {
 /** The questions about a printed work item with their answers, the oldest first; nothing where none was asked. */
 export function QuestionsOnPaper({ entries = [] }: Pick<KnownHistory, 'entries'>) {
   const t = useT()
+  const minute = useMinute()
   const questions = technicalQuestions(entries).toReversed()
   if (questions.length === 0) return null
   return (
@@ -25,11 +26,9 @@ export function QuestionsOnPaper({ entries = [] }: Pick<KnownHistory, 'entries'>
       <dl>
         {questions.map(({ id, text: question, by, at, answer, state }) => (
           <div key={id}>
-            <dt>{t('{name} 问，{at}', { name: by, at: formatMinute(at) })}</dt>
+            <dt>{t('{name} 问，{at}', { name: by, at: minute(at) })}</dt>
             <dd>{question}</dd>
-            <dt>
-              {answer ? t('{name} 答，{at}', { name: answer.by, at: formatMinute(answer.at) }) : t(unanswered[state])}
-            </dt>
+            <dt>{answer ? t('{name} 答，{at}', { name: answer.by, at: minute(answer.at) }) : t(unanswered[state])}</dt>
             <dd>{answer?.text}</dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { workflow } from '@/api/workflow'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { WorkReadsDocument } from '../graphql/works.workflow.generated'
 import styles from './History.module.css'
@@ -10,6 +11,7 @@ import styles from './History.module.css'
 /** Who has read a work item and when, as far as the person may know; nothing where nobody has, or they may not. */
 export function ReadBy({ workId }: { workId: string }) {
   const t = useT()
+  const minute = useMinute()
   const { data, failureText, retry } = workflow.useAnswer(WorkReadsDocument, {
     variables: { workId },
     fetchPolicy: 'network-only',
@@ -17,7 +19,7 @@ export function ReadBy({ workId }: { workId: string }) {
   })
   const reads = data?.workReads ?? []
   if (reads.length === 0 && failureText === undefined) return null
-  const moment = (at: number) => <time dateTime={isoMoment(at)}>{formatMinute(at)}</time>
+  const moment = (at: number) => <time dateTime={isoMoment(at)}>{minute(at)}</time>
   return (
     <Section id="work-reads" title={t('阅读记录')}>
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
@@ -29,7 +31,7 @@ export function ReadBy({ workId }: { workId: string }) {
               <p className={styles.step}>{name === null ? as : t('{name}（{as}）', { name, as })}</p>
               <p className={styles.who}>
                 {moment(lastAt)}
-                {times > 1 && <span>{t('共 {n} 次，首次 {at}', { n: times, at: formatMinute(firstAt) })}</span>}
+                {times > 1 && <span>{t('共 {n} 次，首次 {at}', { n: times, at: minute(firstAt) })}</span>}
               </p>
             </li>
           )

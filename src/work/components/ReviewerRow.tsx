@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { evaluation } from '@/api/evaluation'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { ReviewerCardFragment } from '../graphql/reviewer-card.evaluation.generated'
 import { RemindReviewerDocument } from '../graphql/reviewers.evaluation.generated'
@@ -24,6 +25,7 @@ interface ReviewerRowProps {
 /** An expert of a panel: submitted reviews, delay, daily reminder, extension. */
 export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerRowProps) {
   const t = useT()
+  const minute = useMinute()
   const message = useMessages()
   const [remind, { loading }] = evaluation.useMutation(RemindReviewerDocument)
   const { id, name, reviews, submitted, open, dueAt, remindedAt, remindable, extensions } = reviewer
@@ -41,11 +43,11 @@ export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerR
         {dueAt != null && <DueTime until={dueAt} serverTime={serverTime} />}
         {note}
         {remindedAt != null && (
-          <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
+          <span className={styles.secondary}>{t('上次提醒 {at}', { at: minute(remindedAt) })}</span>
         )}
         {extensions.map(({ at, by, dueAt: until, reason }) => (
           <span key={at} className={styles.secondary}>
-            {t('{at} {by}延期至 {until}：{reason}', { at: formatMinute(at), by, until: formatDay(until), reason })}
+            {t('{at} {by}延期至 {until}：{reason}', { at: minute(at), by, until: formatDay(until), reason })}
           </span>
         ))}
       </div>

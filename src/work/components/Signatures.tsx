@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { signature } from '@/api/signature'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { CodeField } from '@/shared/form/CodeField'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signatures.module.css'
@@ -29,6 +29,7 @@ interface SignaturesProps {
 /** The signatures of a paper in order. The person whose turn it is signs with a code sent to their mobile. */
 export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const t = useT()
+  const minute = useMinute()
   const { user } = useSession()
   const answer = signature.useAnswer(SignaturesDocument, {
     variables: { contentId: workId },
@@ -48,7 +49,7 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
             <span>{row.signerName}</span>{' '}
             <span>
               {row.signedAt !== null
-                ? t('已于 {at} 签署', { at: formatMinute(row.signedAt) })
+                ? t('已于 {at} 签署', { at: minute(row.signedAt) })
                 : row.id === next?.id
                   ? t('轮到签署')
                   : t('等待前一方签署')}

@@ -2,9 +2,9 @@
 
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -26,6 +26,7 @@ const fewest = 3
  */
 export function Timeline({ work }: { work: WorkRowFragment }) {
   const t = useT()
+  const minute = useMinute()
   const kind = findKind(work.kind, work.kindVersion)
   const timeline = kind ? timelineOf(kind) : []
   const at = timeline.findIndex(({ states }) => states.includes(work.state))
@@ -53,7 +54,7 @@ export function Timeline({ work }: { work: WorkRowFragment }) {
                   {due !== null && phase !== 'done' && (
                     <>
                       {who && ' · '}
-                      {t('{at} 前', { at: formatMinute(due) })}{' '}
+                      {t('{at} 前', { at: minute(due) })}{' '}
                       {phase === 'now' && <DueTime until={due} serverTime={work.serverTime} />}
                     </>
                   )}

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
@@ -16,6 +15,7 @@ import type { ContentSnapshot } from '@/smartform/ports'
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { serverClock } from '@/ui/server-clock'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { overWords } from '../due-date'
 import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -60,6 +60,7 @@ export function WorkEditor({
   onHandedIn,
 }: WorkEditorProps) {
   const t = useT()
+  const minute = useMinute()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const userId = useSession().user.id
@@ -71,7 +72,7 @@ export function WorkEditor({
   const versions = useFormVersions(content, watched.seen, onReload)
   const decision = history.findLast((entry) => entry.opinion !== null && entry.opinion === work.opinion)
   useEffect(() => rememberPage(userId, work.id, pageId), [userId, work.id, pageId])
-  const deadline = work.dueAt === null ? '—' : formatMinute(work.dueAt)
+  const deadline = work.dueAt === null ? '—' : minute(work.dueAt)
   const at = (page: string, path?: string, comeBack?: boolean) =>
     words.form(work, page, path, comeBack) ?? words.overview(work)
   const submit = async (): Promise<SubmitOutcome> => {

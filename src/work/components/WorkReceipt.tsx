@@ -2,11 +2,11 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { generatePath, Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Facts } from '@/ui/Facts'
 import { ResultPanel } from '@/ui/ResultPanel'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -17,6 +17,7 @@ import { workTitle } from '../work-title'
 /** The receipt after submitting: number, time, holder, what happens next, and a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   const t = useT()
+  const minute = useMinute()
   // The address stays the form's, so the focus is moved here explicitly.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
@@ -59,10 +60,10 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
         facts={[
           [t('编号'), work.number ?? '—'],
           [t('名称'), workTitle(work.title)],
-          [t('提交时间'), formatMinute(work.submittedAt ?? work.serverTime)],
+          [t('提交时间'), minute(work.submittedAt ?? work.serverTime)],
           [t('状态'), t(words.state(work.state).label)],
           [t('当前办理'), work.heldBy && t(work.heldBy)],
-          [t('办理期限'), work.dueAt === null ? null : formatMinute(work.dueAt)],
+          [t('办理期限'), work.dueAt === null ? null : minute(work.dueAt)],
         ]}
       />
     </ResultPanel>

@@ -2,7 +2,6 @@
 
 import { Fragment, type ReactNode } from 'react'
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { type Back, BackLink } from '@/ui/BackLink'
@@ -12,6 +11,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
 import { PageFailure } from '../components/PageFailure'
@@ -78,6 +78,7 @@ function Overview({
   more,
 }: WorkOverviewPageProps) {
   const t = useT()
+  const minute = useMinute()
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
   useTabName(work && workTitle(work.title))
@@ -94,12 +95,12 @@ function Overview({
     [t(work.projectId === null ? text('填报人') : (kind?.maker ?? text('项目负责人'))), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
-    [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],
+    [t('最近提交'), work.submittedAt === null ? null : minute(work.submittedAt)],
     [
       t('提交截止'),
       work.dueAt === null || !work.actions.includes('FILL') ? null : (
         <Fragment key="due">
-          {formatMinute(work.dueAt)}{' '}
+          {minute(work.dueAt)}{' '}
           <DueTime
             until={work.dueAt}
             serverTime={work.serverTime}

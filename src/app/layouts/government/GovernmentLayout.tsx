@@ -6,6 +6,7 @@ import { siteName } from '@/lib/site/site'
 import { useMaybeSession } from '@/session/session'
 import { PageLinksContext } from '@/shared/navigation/page-links'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { TimesBlock } from '@/ui/TimesBlock'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
 import { InLayout } from '../../pages/in-layout'
@@ -57,7 +58,9 @@ export function GovernmentLayout() {
             <PageLinksContext value={links}>
               <InLayout value={true}>
                 <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
+                  <TimesBlock>
+                    <Outlet />
+                  </TimesBlock>
                 </Suspense>
               </InLayout>
             </PageLinksContext>

@@ -1,11 +1,11 @@
 /** The devices a person is signed in on, with sign-out elsewhere, and the sign-in before this one. */
 
 import { permission } from '@/api/permission'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { EndDeviceDocument, SignedInDevicesDocument } from '../graphql/security.permission.generated'
 import styles from './SecurityList.module.css'
@@ -13,6 +13,7 @@ import styles from './SecurityList.module.css'
 /** Signed-in devices; each but this one can be signed out. */
 export function SignedInDevices() {
   const t = useT()
+  const minute = useMinute()
   const message = useMessages()
   const dialogs = useDialogs()
   const answer = permission.useAnswer(SignedInDevicesDocument, { fetchPolicy: 'network-only' })
@@ -41,7 +42,7 @@ export function SignedInDevices() {
       <p className={styles.purpose}>
         {previousSignIn
           ? t('上次登录：{at}，{device}。不是您本人的，请立即修改密码。', {
-              at: formatMinute(previousSignIn.at),
+              at: minute(previousSignIn.at),
               device: nameOf(previousSignIn.device),
             })
           : t('这是有记录以来的第一次登录。')}
@@ -51,7 +52,7 @@ export function SignedInDevices() {
           <li key={id}>
             <div>
               <h3>{isCurrent ? t('{device}（本机）', { device: nameOf(device) }) : nameOf(device)}</h3>
-              <p>{t('{at} 登录', { at: formatMinute(signedInAt) })}</p>
+              <p>{t('{at} 登录', { at: minute(signedInAt) })}</p>
             </div>
             {!isCurrent && (
               <Button

@@ -7,13 +7,13 @@ import { permission } from '@/api/permission'
 import { resumePath } from '@/features/resume/paths'
 import { type PersonalDataKind, personalDataKindNames } from '@/lib/personal-data/kinds'
 import { personalDataRegister } from '@/lib/personal-data/register'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { keepFile } from '@/shared/content/open-file'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { ConsentBox } from '../components/ConsentBox'
 import { EraseData } from '../components/EraseData'
@@ -95,6 +95,7 @@ function HeldData() {
 /** Readings by others, by office. */
 function DataReads() {
   const t = useT()
+  const minute = useMinute()
   const answer = permission.useAnswer(PersonalDataReadsDocument, { fetchPolicy: 'network-only' })
   if (answer.failureText) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return <Skeleton rows={2} />
@@ -107,7 +108,7 @@ function DataReads() {
           <p>{place === 'PROFILE' ? t('账户资料') : title}</p>
           <p className={styles.quiet}>
             {[unitName, t(role)].filter(Boolean).join(' ')}
-            {t('，最近 {at}，共 {n} 次', { at: formatMinute(lastAt), n: times })}
+            {t('，最近 {at}，共 {n} 次', { at: minute(lastAt), n: times })}
           </p>
         </li>
       ))}

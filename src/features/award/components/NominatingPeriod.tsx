@@ -1,6 +1,6 @@
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { NominatingQuery } from '../graphql/nominating.award.generated'
 import styles from './award.module.css'
@@ -8,7 +8,8 @@ import styles from './award.module.css'
 /** The nomination period of the year; after it, that it is over, with its date (60902). */
 export function NominatingPeriod({ year }: { year: NominatingQuery['nominating'] }) {
   const t = useT()
-  const at = formatMinute(year.closesAt)
+  const minute = useMinute()
+  const at = minute(year.closesAt)
   if (year.serverTime > year.closesAt)
     return (
       <Alert
@@ -18,8 +19,8 @@ export function NominatingPeriod({ year }: { year: NominatingQuery['nominating']
         title={t('errors.60902.detail', { deadline: at })}
         description={
           year.serverTime > year.reportBy
-            ? t('被提名者的填报也已于 {at} 截止；已提交的提名仍可查看。', { at: formatMinute(year.reportBy) })
-            : t('已提交的提名仍可查看和提醒；被提名者填报至 {at}。', { at: formatMinute(year.reportBy) })
+            ? t('被提名者的填报也已于 {at} 截止；已提交的提名仍可查看。', { at: minute(year.reportBy) })
+            : t('已提交的提名仍可查看和提醒；被提名者填报至 {at}。', { at: minute(year.reportBy) })
         }
       />
     )

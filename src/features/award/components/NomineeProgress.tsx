@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -10,6 +10,7 @@ import styles from './award.module.css'
 /** The nominee's progress and the last reminder; what waits for the nominator is a link. */
 export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const t = useT()
+  const minute = useMinute()
   const { reportState, reportId, done, remindedAt } = factsOf(work)
   if (work.number === null) return <>—</>
   const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
@@ -37,7 +38,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
         </Link>
       )}
       {typeof remindedAt === 'number' && (
-        <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
+        <span className={styles.secondary}>{t('上次提醒 {at}', { at: minute(remindedAt) })}</span>
       )}
     </div>
   )

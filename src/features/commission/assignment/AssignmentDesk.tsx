@@ -1,7 +1,6 @@
 /** The desk where the commission assigns reviewers to the papers of a panel. */
 
 import { useState } from 'react'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -9,6 +8,7 @@ import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainSelect } from '@/ui/PlainInput'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { Changes } from './Changes'
@@ -28,6 +28,7 @@ const limits = Array.from({ length: 30 }, (_, index) => String(index + 1))
 /** Assigns the papers of a panel: proposals, choices by hand, saving, invitations. */
 export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): void }) {
   const t = useT()
+  const minute = useMinute()
   const messages = useMessages()
   const assignment = useAssignment(panel, onReload)
   const [paper, setPaper] = useState<PanelPaper | null>(null)
@@ -55,7 +56,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
             ? [t('每位专家 {fewest} 至 {most} 份', { fewest: Math.min(...loads), most: Math.max(...loads) })]
             : []),
           ...(panel.savedAt != null
-            ? [t('{at} {name}保存', { at: formatMinute(panel.savedAt), name: panel.savedBy ?? '' })]
+            ? [t('{at} {name}保存', { at: minute(panel.savedAt), name: panel.savedBy ?? '' })]
             : [t('还没有保存过分配')]),
         ].join(' · ')}
       </p>

@@ -1,5 +1,5 @@
-import { formatMinute } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import type { PanelConflict } from './choice'
@@ -8,6 +8,7 @@ import { conflictSentences, conflictSources } from './conflict-words'
 /** The conflicts of a pair: what each is, where it is known from, what it does, and why it was dismissed. */
 export function PairConflicts({ conflicts }: { conflicts: readonly PanelConflict[] }) {
   const t = useT()
+  const minute = useMinute()
   return (
     <ul className={styles.conflicts}>
       {conflicts.map((conflict) => {
@@ -23,13 +24,13 @@ export function PairConflicts({ conflicts }: { conflicts: readonly PanelConflict
               ? t('来源：{source}。', { source: t(conflictSources[source]) })
               : t('来源：{source}。{at} {by}登记。', {
                   source: sourceText ?? '',
-                  at: formatMinute(recordedAt ?? 0),
+                  at: minute(recordedAt ?? 0),
                   by: recordedBy ?? '',
                 })}
             {dismissedFor != null && (
               <div>
                 {t('{at} {by}：{reason}', {
-                  at: formatMinute(dismissedAt ?? 0),
+                  at: minute(dismissedAt ?? 0),
                   by: dismissedBy ?? '',
                   reason: dismissedFor,
                 })}

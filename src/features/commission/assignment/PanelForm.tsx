@@ -6,7 +6,7 @@ import { failureOf, isRefusal } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { sendOnce } from '@/api/send-once'
 import { inLanguage } from '@/lib/i18n/in-language'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -18,6 +18,7 @@ import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { ChangePanelDocument, CreatePanelDocument } from '../graphql/panel.evaluation.generated'
 import { assignmentPath } from '../paths'
@@ -51,6 +52,7 @@ interface PanelFormProps {
  */
 export function PanelForm({ choices, onRefused }: PanelFormProps) {
   const t = useT()
+  const minute = useMinute()
   const language = useLocale()
   const navigate = useNavigate()
   const messages = useMessages()
@@ -155,7 +157,7 @@ export function PanelForm({ choices, onRefused }: PanelFormProps) {
           className={styles.notice}
           type="info"
           role="note"
-          title={t('已于 {at} 邀请专家。', { at: formatMinute(panel.invitedAt ?? 0) })}
+          title={t('已于 {at} 邀请专家。', { at: minute(panel.invitedAt ?? 0) })}
           description={t(
             '名称、评审表和申报书不能再改，评审组不能删除。专家人数仍可修改；期限只能推迟，会告知没有答复的专家。已接受邀请的专家请在评审进展中延期。',
           )}

@@ -1,7 +1,7 @@
 /** What was done to a panel. */
 
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import type { Panel } from './choice'
@@ -14,6 +14,7 @@ const isChange = ({ step }: Entry) => step === 'CHANGE' || step === 'MOVE'
 /** What was done to a panel, the newest first. */
 export function PanelLog({ log }: Pick<Panel, 'log'>) {
   const t = useT()
+  const minute = useMinute()
   if (log.length === 0) return null
   const words = ({ step, expertName, paperNumber, added, removed }: Entry): string => {
     const expert = expertName ?? ''
@@ -45,7 +46,7 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
       <ul className={styles.changes}>
         {log.map((entry) => (
           <li key={entry.id}>
-            {formatMinute(entry.at)} <span lang="zh">{entry.actorName}</span> {words(entry)}
+            {minute(entry.at)} <span lang="zh">{entry.actorName}</span> {words(entry)}
             {entry.reason && (
               <div>
                 {isChange(entry) ? (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { AssignmentPanelsDocument } from '../graphql/assignment.evaluation.generated'
 import { assignmentPath, newPanelPath } from '../paths'
@@ -13,6 +13,7 @@ import styles from './reviews.module.css'
 /** The panels whose papers are assigned to experts, each with how far it is. */
 export function AssignmentPanels() {
   const t = useT()
+  const minute = useMinute()
   const isEnglish = useLocale() === 'en'
   const { data, failureText, retry } = evaluation.useAnswer(AssignmentPanelsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -33,7 +34,7 @@ export function AssignmentPanels() {
             {missing > 0 && <StatusTag color="warning">{t('还缺 {n} 位', { n: missing })}</StatusTag>}
             <div>
               {[
-                t('{at} 前提交', { at: formatMinute(dueAt) }),
+                t('{at} 前提交', { at: minute(dueAt) }),
                 t('共 {n} 份', { n: papers }),
                 t('未邀请 {n} 位', { n: planned }),
                 t('未答复 {n} 位', { n: invited }),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { lazyPart } from '@/ui/lazy-part'
 import colours from '@/ui/StatusTag.module.css'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { ExtendReviews } from '@/work/components/ExtendReviews'
 import { ReviewerRow } from '@/work/components/ReviewerRow'
@@ -24,6 +24,7 @@ interface PanelSectionProps {
 /** A panel: deadline, reviews by state, its experts (late ones first), and the spread of scores. */
 export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: PanelSectionProps) {
   const t = useT()
+  const minute = useMinute()
   const [calibrated, setCalibrated] = useState(false)
   const title = useLocale() === 'en' ? panel.titleEnglish : panel.title
   const { reviews, waiting, inReview, submitted, givenBack, reviewers } = panel
@@ -41,7 +42,7 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
       title={title}
       facts={
         <>
-          {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
+          {t('{at} 前提交', { at: minute(panel.dueAt) })}{' '}
           {open.length > 0 ? <DueTime until={panel.dueAt} serverTime={serverTime} /> : t('已全部办结')}
         </>
       }

@@ -3,12 +3,12 @@
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { BackLink } from '@/ui/BackLink'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { AssignmentDesk } from '../assignment/AssignmentDesk'
 import { AssignmentPanelDocument } from '../graphql/assignment.evaluation.generated'
@@ -20,6 +20,7 @@ const lookEvery = 60_000
 /** Assigns the papers of a panel to experts. */
 export function AssignmentPage() {
   const t = useT()
+  const minute = useMinute()
   const isEnglish = useLocale() === 'en'
   const { panelId = '' } = useParams()
   const { data, failureText, retry } = answerAbout(
@@ -37,7 +38,7 @@ export function AssignmentPage() {
       <PageHeader
         title={panel ? (isEnglish ? panel.titleEnglish : panel.title) : t('分配评审专家')}
         actions={panel && <ButtonLink to={changePanelPath(panel.id)}>{t('修改评审组')}</ButtonLink>}
-        purpose={panel && t('为每份申报书选择评审专家，{at} 前提交评审意见。', { at: formatMinute(panel.dueAt) })}
+        purpose={panel && t('为每份申报书选择评审专家，{at} 前提交评审意见。', { at: minute(panel.dueAt) })}
       />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {!panel && failureText === undefined && <PageSkeleton />}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
 import type { FormFactsFragment } from '../graphql/forms.smartform.generated'
@@ -51,6 +52,7 @@ export function UsedFor({ form }: FormProps) {
 /** The version in force, when it was published, and a later one that some units have first. */
 export function VersionCell({ form: { versions, version } }: FormProps) {
   const t = useT()
+  const minute = useMinute()
   if (versions.length === 0) return t('还没有发布')
   const current = versions.find((one) => one.version === version)
   const ahead = versions.filter((one) => one.version > version && one.units !== null && one.takenBackAt === null)
@@ -61,7 +63,7 @@ export function VersionCell({ form: { versions, version } }: FormProps) {
         <span className={styles.secondary}>
           {current.publishedAt === null
             ? t('随门户提供')
-            : t('{time} 由{name}发布', { time: formatMinute(current.publishedAt), name: current.publishedBy ?? '' })}
+            : t('{time} 由{name}发布', { time: minute(current.publishedAt), name: current.publishedBy ?? '' })}
         </span>
       )}
       {ahead.map((one) => (
@@ -76,12 +78,13 @@ export function VersionCell({ form: { versions, version } }: FormProps) {
 /** Who works on the next version; nothing while nobody does. */
 export function DraftCell({ draft }: { draft: FormFactsFragment['draft'] }) {
   const t = useT()
+  const minute = useMinute()
   if (!draft) return '—'
   return (
     <>
       <span lang="zh">{draft.savedBy}</span>
       <time className={styles.secondary} dateTime={isoMoment(draft.savedAt)}>
-        {t('{time} 保存', { time: formatMinute(draft.savedAt) })}
+        {t('{time} 保存', { time: minute(draft.savedAt) })}
       </time>
     </>
   )

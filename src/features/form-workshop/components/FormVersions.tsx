@@ -1,11 +1,12 @@
 import { Table } from 'antd'
 import { useState } from 'react'
 import { smartform } from '@/api/smartform'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { type FormFactsFragment, TakeBackFormDocument } from '../graphql/forms.smartform.generated'
 import { audienceOf, versionStateOf } from '../version-words'
@@ -52,13 +53,14 @@ export function FormVersions({ form }: { form: FormFactsFragment }) {
 
 function Published({ version: { publishedAt, publishedBy, takenBackAt, takenBackBy } }: { version: Version }) {
   const t = useT()
+  const minute = useMinute()
   if (publishedAt === null) return t('随门户提供')
   return (
     <>
-      <time dateTime={isoMoment(publishedAt)}>{formatMinute(publishedAt)}</time> <span lang="zh">{publishedBy}</span>
+      <time dateTime={isoMoment(publishedAt)}>{minute(publishedAt)}</time> <span lang="zh">{publishedBy}</span>
       {takenBackAt !== null && (
         <span className={styles.secondary}>
-          {t('{time} 由{name}撤回', { time: formatMinute(takenBackAt), name: takenBackBy ?? '' })}
+          {t('{time} 由{name}撤回', { time: minute(takenBackAt), name: takenBackBy ?? '' })}
         </span>
       )}
     </>

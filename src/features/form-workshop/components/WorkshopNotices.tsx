@@ -1,8 +1,8 @@
 /** What is said above the workshop: whether the draft is saved, another author's save, problems of the definition. */
 
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { problemPlace } from '../model/problem-places'
 import type { SourcePath } from '../model/source-path'
@@ -11,6 +11,7 @@ import type { Workshop } from '../model/use-workshop'
 /** Whether everything is saved, and since when. */
 export function SaveLine({ workshop: { sending, failure, isDirty, server, save } }: { workshop: Workshop }) {
   const t = useT()
+  const minute = useMinute()
   if (failure !== null)
     return (
       <span role="alert">
@@ -22,7 +23,7 @@ export function SaveLine({ workshop: { sending, failure, isDirty, server, save }
     )
   return (
     <span role="status">
-      {sending || isDirty ? t('正在保存…') : t('已保存 {time}', { time: formatMinute(server.savedAt) })}
+      {sending || isDirty ? t('正在保存…') : t('已保存 {time}', { time: minute(server.savedAt) })}
     </span>
   )
 }
@@ -30,8 +31,9 @@ export function SaveLine({ workshop: { sending, failure, isDirty, server, save }
 /** Another person has saved the draft meanwhile: which one goes on is the author's choice, and neither is lost. */
 export function Conflict({ workshop: { theirs, takeTheirs, keepMine } }: { workshop: Workshop }) {
   const t = useT()
+  const minute = useMinute()
   if (!theirs) return null
-  const values = { name: theirs.savedBy, time: formatMinute(theirs.savedAt) }
+  const values = { name: theirs.savedBy, time: minute(theirs.savedAt) }
   return (
     <Alert
       type="warning"

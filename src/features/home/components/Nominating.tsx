@@ -1,9 +1,9 @@
 import { award } from '@/api/award'
 import { applyPath, nominationLists } from '@/features/award/paths'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { usePageLinks } from '@/shared/navigation/page-links'
 import { DueTime } from '@/ui/DueTime'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { HomeNominatingDocument } from '../graphql/home.award.generated'
 import { HomeSection } from './HomeSection'
@@ -17,6 +17,7 @@ export function Nominating() {
 /** That nominating is open, until when, and how many the person may still put forward; where it begins. */
 function NominatingPart({ list }: { list: string }) {
   const t = useT()
+  const minute = useMinute()
   const english = useLocale() === 'en'
   const answer = award.useAnswer(HomeNominatingDocument, { fetchPolicy: 'cache-and-network', background: true })
   const year = answer.data?.nominating
@@ -32,8 +33,8 @@ function NominatingPart({ list }: { list: string }) {
       empty={
         closed
           ? t('本年度提名已于 {at} 截止，被提名者填报至 {until}。', {
-              at: formatMinute(year.closesAt),
-              until: formatMinute(year.reportBy),
+              at: minute(year.closesAt),
+              until: minute(year.reportBy),
             })
           : undefined
       }
@@ -42,7 +43,7 @@ function NominatingPart({ list }: { list: string }) {
         <EntryLine
           to={applyPath()}
           title={t('发起 {year} 年度{award}提名', { year: year.year, award: english ? year.awardEnglish : year.award })}
-          facts={t('各类别共可再提名 {n} 项 · {at} 截止', { n: remaining, at: formatMinute(year.closesAt) })}
+          facts={t('各类别共可再提名 {n} 项 · {at} 截止', { n: remaining, at: minute(year.closesAt) })}
           extra={<DueTime until={year.closesAt} serverTime={year.serverTime} />}
         />
       )}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { message } from '@/api/message'
 import { localizedText } from '@/lib/i18n/localized-text'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { openFile } from '@/shared/content/open-file'
 import { mailChanged } from '@/shared/mail/mail-changes'
 import { type Message, markRead, messageTitle, targetOf } from '@/shared/mail/messages'
@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { MailMessageDocument, type MailMessageQuery } from '../graphql/mail.message.generated'
 import { systemSuffix } from '../systems'
@@ -82,6 +83,7 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
 
 function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; onRemove(): void }) {
   const t = useT()
+  const minute = useMinute()
   const target = targetOf(found)
   const { createDate, system, attachments } = found
   const content = found.content && localizedText(found.content, found.contentEn)
@@ -94,7 +96,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
   return (
     <Heading title={messageTitle(found)}>
       <p className={styles.facts}>
-        <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
+        <time dateTime={isoMoment(createDate)}>{minute(createDate)}</time>
         {systemSuffix(system)}
       </p>
       <div className={styles.tools}>

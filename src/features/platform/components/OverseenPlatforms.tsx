@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { BatchReport } from '@/work/components/BatchReport'
 import { OverseenPlatformsDocument, type OverseenPlatformsQuery } from '../graphql/platforms.program.generated'
@@ -122,6 +122,7 @@ export function OverseenPlatforms() {
 /** The button that reminds a platform's person, and when they were reminded last. */
 function Reminder({ platform, onRemind }: { platform: Row; onRemind(): void }) {
   const t = useT()
+  const minute = useMinute()
   const { name, remindable, remindedAt } = platform
   return (
     <>
@@ -136,7 +137,7 @@ function Reminder({ platform, onRemind }: { platform: Row; onRemind(): void }) {
         </Button>
       )}
       {remindedAt !== null && (
-        <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
+        <span className={styles.secondary}>{t('上次提醒 {at}', { at: minute(remindedAt) })}</span>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
@@ -9,6 +9,7 @@ import styles from './GuideDeclaring.module.css'
 /** The person's existing declaration under this guide, offered before a second one starts. */
 export function ExistingDeclaration({ declaration }: { declaration: WorkRowFragment }) {
   const t = useT()
+  const minute = useMinute()
   const words = kindWords(declaration.kind)
   const form = words.form(declaration)
   const fillable = declaration.actions.includes('FILL')
@@ -29,7 +30,7 @@ export function ExistingDeclaration({ declaration }: { declaration: WorkRowFragm
       description={t('{name}，申报单位：{unit}，最后修改于 {at}。', {
         name: declaration.title,
         unit: declaration.unitName,
-        at: formatMinute(declaration.modifiedAt),
+        at: minute(declaration.modifiedAt),
       })}
       action={
         <Link to={(fillable && form) || words.overview(declaration)}>{fillable ? t('继续填报') : t('查看进度')}</Link>

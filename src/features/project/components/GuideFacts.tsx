@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/time/beijing-time'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from './GuideFacts.module.css'
@@ -7,6 +7,7 @@ import { GuideStatus } from './GuideStatus'
 /** A guide's number, department, period with remaining time, and contact. */
 export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()
+  const minute = useMinute()
   return (
     <aside className={styles.facts} aria-label={t('指南信息')}>
       <div className={styles.left}>
@@ -18,11 +19,11 @@ export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
         <dt>{t('主管处室')}</dt>
         <dd>{guide.department}</dd>
         <dt>{t('申报开始')}</dt>
-        <dd>{formatMinute(guide.opensAt)}</dd>
+        <dd>{minute(guide.opensAt)}</dd>
         <dt>{t('申报截止')}</dt>
-        <dd>{formatMinute(guide.closesAt)}</dd>
+        <dd>{minute(guide.closesAt)}</dd>
         <dt>{t('单位推荐截止')}</dt>
-        <dd>{formatMinute(guide.recommendBy)}</dd>
+        <dd>{minute(guide.recommendBy)}</dd>
         <dt>{t('资助上限')}</dt>
         <dd>{t('{n} 万元', { n: guide.fundingLimit })}</dd>
         <dt>{t('咨询电话')}</dt>

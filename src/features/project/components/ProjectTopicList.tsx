@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { program } from '@/api/program'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { BatchReport } from '@/work/components/BatchReport'
 import { useBatch } from '@/work/use-batch'
@@ -19,6 +20,7 @@ type Row = ProjectTopicsViewFragment['topics'][number]
 /** A project's topics: who has bound, how far each is, invitations and reminders. */
 export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewFragment; onChanged(): void }) {
   const t = useT()
+  const minute = useMinute()
   const message = useMessages()
   const state = useListState([])
   const batch = useBatch(onChanged)
@@ -115,9 +117,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
                     {topic.bound ? t('更换负责人') : t('邀请负责人')}
                   </Button>
                   {topic.remindedAt !== null && (
-                    <span className={styles.secondary}>
-                      {t('上次提醒 {at}', { at: formatMinute(topic.remindedAt) })}
-                    </span>
+                    <span className={styles.secondary}>{t('上次提醒 {at}', { at: minute(topic.remindedAt) })}</span>
                   )}
                 </>
               )

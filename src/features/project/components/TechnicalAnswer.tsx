@@ -1,7 +1,6 @@
 /** The leader's answers to questions about the technical report. */
 
 import { workflow } from '@/api/workflow'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { technicalQuestions } from '@/lib/work/technical-questions'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
@@ -11,6 +10,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, WorkHistoryDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import styles from './Technical.module.css'
@@ -36,6 +36,7 @@ export function TechnicalAnswer({ work, onAnswered }: { work: WorkRowFragment; o
 
 function AnswerForm({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const t = useT()
+  const minute = useMinute()
   const form = useFormDraft<'answer'>({
     thing: JSON.stringify(['answer', work.id, work.since]),
     labels: { answer: t('答复') },
@@ -55,7 +56,7 @@ function AnswerForm({ work, onAnswered }: { work: WorkRowFragment; onAnswered():
   return (
     <Section title={t('答复主管处室的问题')}>
       {work.dueAt !== null && (
-        <p>{t('请在 {at} 前答复；到期后由主管处室按现有材料评价。', { at: formatMinute(work.dueAt) })}</p>
+        <p>{t('请在 {at} 前答复；到期后由主管处室按现有材料评价。', { at: minute(work.dueAt) })}</p>
       )}
       <form
         noValidate

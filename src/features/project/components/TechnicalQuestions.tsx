@@ -1,8 +1,8 @@
 import { text } from '@/lib/i18n/i18n'
-import { formatMinute } from '@/lib/time/beijing-time'
 import type { TechnicalQuestion } from '@/lib/work/technical-questions'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './Technical.module.css'
 
@@ -18,6 +18,7 @@ const states: Readonly<
 /** The department's questions about a technical report with the leader's answers, the newest first. */
 export function TechnicalQuestions({ questions }: { questions: readonly TechnicalQuestion[] }) {
   const t = useT()
+  const minute = useMinute()
   if (questions.length === 0) return null
   return (
     <Section title={t('提问与答复')}>
@@ -25,13 +26,13 @@ export function TechnicalQuestions({ questions }: { questions: readonly Technica
         {questions.map(({ id, text: question, by, at, answer, state }) => (
           <li key={id}>
             <p className={styles.who}>
-              {t('{name} 问，{at}', { name: by, at: formatMinute(at) })}{' '}
+              {t('{name} 问，{at}', { name: by, at: minute(at) })}{' '}
               <StatusTag color={states[state].colour}>{t(states[state].label)}</StatusTag>
             </p>
             <p className={styles.text}>{question}</p>
             {answer && (
               <blockquote className={styles.answer}>
-                <p className={styles.who}>{t('{name} 答，{at}', { name: answer.by, at: formatMinute(answer.at) })}</p>
+                <p className={styles.who}>{t('{name} 答，{at}', { name: answer.by, at: minute(answer.at) })}</p>
                 <p className={styles.text}>{answer.text}</p>
               </blockquote>
             )}

@@ -1,12 +1,12 @@
 /** Compares a project's document with the sums of its topics, and takes the topics over. */
 
 import { program } from '@/api/program'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { rowName } from '@/lib/work/row-names'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { Section } from '@/ui/Section'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
 import { type ProjectTopicsViewFragment, TakeOverTopicsDocument } from '../graphql/topics.program.generated'
@@ -26,6 +26,7 @@ interface TopicSumsProps {
 /** One of the project's documents beside the sums of its topics, and taking the topics over into it. */
 export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps) {
   const t = useT()
+  const minute = useMinute()
   const dialogs = useDialogs()
   const message = useMessages()
   const words = kindWords(document.kind)
@@ -62,7 +63,7 @@ export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps
     <Section title={t('与{document}对照', { document: noun })} className={styles.sums} wide>
       <p>
         {t('{n} 个课题已确认，共 {all} 个。', { n: document.confirmed, all: topics })}{' '}
-        {document.takenOverAt !== null && t('上次带入：{at}。', { at: formatMinute(document.takenOverAt) })}{' '}
+        {document.takenOverAt !== null && t('上次带入：{at}。', { at: minute(document.takenOverAt) })}{' '}
         {document.outdated && t('之后又有课题确认，请重新带入。')}
       </p>
       {document.lines.length > 0 && (

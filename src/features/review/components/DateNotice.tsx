@@ -1,5 +1,5 @@
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
 import styles from './review.module.css'
@@ -7,6 +7,7 @@ import styles from './review.module.css'
 /** Says what the date of a group means where something is left to do: that it has passed, and what then; or that it was moved, and why. */
 export function DateNotice({ group: { dueAt, serverTime, extensions } }: { group: ReviewGroupCardFragment }) {
   const t = useT()
+  const minute = useMinute()
   const last = extensions.at(-1)
   if (serverTime > dueAt)
     return (
@@ -24,7 +25,7 @@ export function DateNotice({ group: { dueAt, serverTime, extensions } }: { group
       type="info"
       role="status"
       className={styles.line}
-      title={t('截止时间已延长至 {at}', { at: formatMinute(last.dueAt) })}
+      title={t('截止时间已延长至 {at}', { at: minute(last.dueAt) })}
       description={t('延期原因：{reason}', { reason: last.reason })}
     />
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
 import {
@@ -41,6 +41,7 @@ interface InvitationProps {
 
 function Invitation({ invitation, onAnswered }: InvitationProps) {
   const t = useT()
+  const minute = useMinute()
   const messages = useMessages()
   const isEnglish = useLocale() === 'en'
   const [declines, setDeclines] = useState(false)
@@ -62,7 +63,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
       title={t('评审邀请：{title}', { title })}
       facts={
         <>
-          {t('{at} 邀请，{due} 前提交', { at: formatMinute(invitedAt), due: formatMinute(dueAt) })}{' '}
+          {t('{at} 邀请，{due} 前提交', { at: minute(invitedAt), due: minute(dueAt) })}{' '}
           <DueTime until={dueAt} serverTime={serverTime} />
         </>
       }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { cacheRefusal } from '@/lib/storage/response-cache'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './review.module.css'
 
@@ -11,6 +11,7 @@ import styles from './review.module.css'
  */
 export function LineState({ storedAt }: { storedAt: number | null }) {
   const t = useT()
+  const minute = useMinute()
   const isRefused = useSyncExternalStore(cacheRefusal.listen, cacheRefusal.read)
   if (storedAt === null)
     return isRefused ? (
@@ -26,7 +27,7 @@ export function LineState({ storedAt }: { storedAt: number | null }) {
       type="warning"
       role="status"
       className={styles.line}
-      title={t('暂时连不上服务器，显示的是本机 {at} 保存的内容。', { at: formatMinute(storedAt) })}
+      title={t('暂时连不上服务器，显示的是本机 {at} 保存的内容。', { at: minute(storedAt) })}
       description={t('可以继续阅读和评分，内容先存在本机，恢复连接后自动送达服务器。')}
     />
   )

@@ -1,9 +1,9 @@
 /** One group of reviews on the expert's desk. */
 
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewSetPath } from '../paths'
@@ -27,6 +27,7 @@ interface ReviewGroupSectionProps {
 /** A group of proposals: by when, how far it is, each review, and handing it in together. */
 export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged }: ReviewGroupSectionProps) {
   const t = useT()
+  const minute = useMinute()
   const title = useLocale() === 'en' ? group.titleEnglish : group.title
   const { tasks } = group
   const open = tasks.filter(isOpen)
@@ -44,7 +45,7 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
       title={title}
       facts={
         <>
-          {t('{at} 前提交', { at: formatMinute(group.dueAt) })}{' '}
+          {t('{at} 前提交', { at: minute(group.dueAt) })}{' '}
           {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
         </>
       }

@@ -2,8 +2,9 @@
 
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
@@ -27,6 +28,7 @@ interface ReviewRowProps {
 /** One review of a group: what it is about, where it stands, how far it is. One given back leads nowhere. */
 export function ReviewRow({ task, rank, unsent }: ReviewRowProps) {
   const t = useT()
+  const minute = useMinute()
   const { label, color } = reviewStates[task.state]
   const facts = [task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')
   const back = task.state === 'GIVEN_BACK'
@@ -58,7 +60,7 @@ export function ReviewRow({ task, rank, unsent }: ReviewRowProps) {
               : t('{n} 分，组内第 {place}', { n: task.total, place: rank })}
           </span>
         )}
-        {task.submittedAt !== null && <span>{t('{at} 提交', { at: formatMinute(task.submittedAt) })}</span>}
+        {task.submittedAt !== null && <span>{t('{at} 提交', { at: minute(task.submittedAt) })}</span>}
         {back && <span>{t('{day} 退回', { day: formatDay(task.since) })}</span>}
       </div>
     </li>

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/time/beijing-time'
 import styles from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { ReviewVersionsDocument, type ReviewVersionsQuery } from '../graphql/review.evaluation.generated'
 
@@ -29,6 +29,7 @@ const record = (values: unknown) =>
 /** How the review stood before: each version to be looked at, and taken back into the form, where it is saved like anything typed. */
 export function Versions({ taskId, definition, engine }: VersionsProps) {
   const t = useT()
+  const minute = useMinute()
   const [versions, setVersions] = useState<readonly Version[]>()
   const [failure, setFailure] = useState<string>()
   const [open, setOpen] = useState<number>()
@@ -58,7 +59,7 @@ export function Versions({ taskId, definition, engine }: VersionsProps) {
       <ul>
         {versions?.map((version) => (
           <li key={version.revision}>
-            {formatMinute(version.at)} {version.total !== null && t('{n} 分', { n: version.total })}{' '}
+            {minute(version.at)} {version.total !== null && t('{n} 分', { n: version.total })}{' '}
             <Button
               size="small"
               aria-expanded={open === version.revision}

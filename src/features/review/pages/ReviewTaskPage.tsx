@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
+import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { DateNotice } from '../components/DateNotice'
@@ -20,6 +20,7 @@ import { useReview } from '../use-review'
 /** One review: the declaration of interests, then the proposal beside the review form. */
 export function ReviewTaskPage() {
   const t = useT()
+  const minute = useMinute()
   const { taskId = '' } = useParams()
   const english = useLocale() === 'en'
   const { data, storedAt, failure, retry } = useReview(taskId)
@@ -50,11 +51,11 @@ export function ReviewTaskPage() {
             <StatusTag color={color}>{t(label)}</StatusTag>{' '}
             {task.submittedAt === null ? (
               <>
-                {t('{at} 前提交', { at: formatMinute(task.dueAt) })}{' '}
+                {t('{at} 前提交', { at: minute(task.dueAt) })}{' '}
                 <DueTime until={task.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />
               </>
             ) : (
-              t('{at} 提交', { at: formatMinute(task.submittedAt) })
+              t('{at} 提交', { at: minute(task.submittedAt) })
             )}
           </>
         }

@@ -1,10 +1,10 @@
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
 import colours from '@/ui/StatusTag.module.css'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { recommendationRule } from '@/work/acceptance-recommendation'
 import { ReviewerRow } from '@/work/components/ReviewerRow'
@@ -21,6 +21,7 @@ import { FindingsTable } from './FindingsTable'
 /** Who examines an acceptance, who is late, and their findings side by side; for the department that concludes. */
 export function ExpertFindings({ workId, onChanged }: { workId: string; onChanged(): void }) {
   const t = useT()
+  const minute = useMinute()
   const { data, failureText, retry } = evaluation.useAnswer(AcceptancePanelDocument, {
     variables: { workId },
     fetchPolicy: 'cache-and-network',
@@ -42,7 +43,7 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
       facts={
         panel.dueAt != null && (
           <>
-            {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
+            {t('{at} 前提交', { at: minute(panel.dueAt) })}{' '}
             {submitted.length < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
           </>
         )

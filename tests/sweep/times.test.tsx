@@ -1,0 +1,56 @@
+/** Times and dates of every page for a reader abroad: 北京时间 at most once in each block, and one way of writing a date. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { whole } from './select-pages'
+import { stateAt } from './states'
+import { answerBy, fault, slice, visit, watchPages } from './walk'
+
+const usual = process.env.TZ
+beforeAll(() => {
+  process.env.TZ = 'Europe/London'
+})
+afterAll(() => {
+  process.env.TZ = usual
+})
+
+/** What may name the zone of its times once. */
+const blocks = 'section, [role="dialog"], table, main, body'
+
+/** Faults of the page in hand: a block that names the zone twice, a date in another style than `YYYY-MM-DD`. */
+function timeProblems(): string[] {
+  const named = new Map<Element | null, string[]>()
+  const problems: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode
+    const text = textContent ?? ''
+    const labels = text.match(/（北京时间）|时间均为北京时间/g) ?? []
+    const block = parentElement?.closest(blocks) ?? null
+    if (labels.length > 0) named.set(block, [...(named.get(block) ?? []), ...labels.map(() => text)])
+    // What people have written, and letters as they are printed, keep their own way.
+    if (parentElement?.closest('[lang], blockquote, article')) continue
+    const other = /\d{4}[/.]\d{1,2}[/.]\d{1,2}|\d{4}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/.exec(text)?.[0]
+    if (other !== undefined) problems.push(`another way of writing a date: ${other} in “${text.slice(0, 80)}”`)
+  }
+  for (const words of named.values())
+    if (words.length > 1) problems.push(`zone named ${words.length} times: ${words.join(' | ')}`)
+  return problems
+}
+
+watchPages()
+
+describe('abroad, a block names Beijing time at most once, and a page writes dates in one way', () => {
+  const visits = slice(20, false).flatMap((page, index) => (whole ? page.states : [stateAt(page, index)]))
+
+  it.each(visits.map((one) => [`${one.address} as ${one.persona}`, one] as const))('%s', async (_, sweptAddress) => {
+    answerBy(({ own }) => own())
+    const faults = await visit(sweptAddress, 'abroad', {
+      asWritten: false,
+      noNull: false,
+      look: () => {
+        for (const problem of timeProblems()) fault(problem)
+      },
+    })
+    expect(faults).toEqual([])
+  })
+})

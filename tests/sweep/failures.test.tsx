@@ -85,7 +85,11 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   // The bell's list, which opens with its own message; the reviewer's desk does not depend on it.
   UnreadMessages: /^\/expert\/review /,
   // The author of an opinion, the source of a value, and who else has the form open: the page works without them.
-  WorkHistory: /:pageId|^\/print|^\/nomination\/foreign|^\/matching\/keynote-form|^\/unit-handover/,
+  WorkHistory: /:pageId|^\/print|^\/nomination\/foreign|^\/matching\/keynote-form|^\/unit-handover|开始填报$/,
+  // What is known about a report that nobody has begun: its page offers to begin it.
+  WorkJumps: /开始填报$/,
+  Findings: /开始填报$/,
+  WorkReads: /开始填报$/,
   FieldSources: /./,
   ReportPresence: /./,
   // Filled-in content before a first submission; a newer version of the form, which can wait.
@@ -175,7 +179,7 @@ describe('after any failure the page explains it, is not blank, and offers a way
   })
 
   // A slice of the pages in each state; the failures are distributed among the states.
-  const visits = slice(12).flatMap((page, index) => {
+  const visits = slice(24).flatMap((page, index) => {
     const states = whole ? page.states : [stateAt(page, index)]
     return states.map((state, at) => ({
       one: state,

@@ -11,6 +11,7 @@ import { governmentPrefix, isInGovernment, withinGovernment, withoutGovernment }
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { siteName } from '@/lib/site/site'
 import type { SweptPage } from './addresses'
+import { selectPages } from './select-pages'
 import { answerBy, fault, pages, visit, watchPages } from './walk'
 
 /** Every page of the tree that is no way to a login, where it stands inside the government portal's frames. */
@@ -19,9 +20,10 @@ const framed = pages.flatMap(({ pattern }) => {
   return pages.find((page) => page.pattern === withinGovernment(pattern)) ?? expect.fail(`${pattern} is not in frames`)
 })
 
-/** The pages of one persona, some at a time, so that they can be visited in one app. */
-const walks = [...groupBy(framed, ({ states: [first] }) => first?.persona ?? null)].flatMap(([persona, own]) =>
-  chunk(own, 20).map((some) => [persona ?? 'a guest', some.map(({ pattern }) => pattern).join(' '), some] as const),
+/** Those of a slice, by persona and some at a time, so that they can be visited in one app. */
+const walks = [...groupBy(selectPages(framed, 3, true), ({ states: [first] }) => first?.persona ?? null)].flatMap(
+  ([persona, own]) =>
+    chunk(own, 20).map((some) => [persona ?? 'a guest', some.map(({ pattern }) => pattern).join(' '), some] as const),
 )
 
 const routes = [...publicRoutes, ...memberRoutesFor('/'), ...memberRoutesFor(governmentPrefix)]

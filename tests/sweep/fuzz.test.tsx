@@ -35,7 +35,7 @@ watchPages()
 describe('with any response allowed by the contract a page renders, has text, and executes none of it', () => {
   it('the pages are found in the route tree', () => expect(pages.length).toBeGreaterThan(300))
 
-  it.each(slice(4).map((page, index) => [page.pattern, page, seedsAt(page, index)] as const))(
+  it.each(slice(8).map((page, index) => [page.pattern, page, seedsAt(page, index)] as const))(
     '%s',
     async (_, page, seeds) => {
       const found: string[] = []

@@ -1,8 +1,12 @@
+/** The headings of a document at a desk, which lead to their places. */
+
 import { type RefObject, useEffect, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import styles from './desk.module.css'
 
 interface Entry {
+  /** Headings may be alike: each chapter has its 小结. */
+  id: string
   heading: HTMLElement
   words: string
   level: number
@@ -16,7 +20,8 @@ export function Outline({ root, of, label }: { root: RefObject<HTMLElement | nul
   useEffect(() => {
     const headings = root.current?.querySelectorAll<HTMLElement>('h2, h3') ?? []
     setEntries(
-      [...headings].map((heading) => ({
+      [...headings].map((heading, index) => ({
+        id: String(index),
         heading,
         words: heading.textContent ?? '',
         level: heading.tagName === 'H2' ? 1 : 2,
@@ -34,7 +39,7 @@ export function Outline({ root, of, label }: { root: RefObject<HTMLElement | nul
       <nav aria-label={label}>
         <ul lang="zh">
           {entries.map((entry) => (
-            <li key={`${entry.level}${entry.words}`} data-level={entry.level}>
+            <li key={entry.id} data-level={entry.level}>
               <button type="button" onClick={() => go(entry)}>
                 {entry.words}
               </button>

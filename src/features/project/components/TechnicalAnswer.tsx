@@ -2,7 +2,6 @@
 
 import { workflow } from '@/api/workflow'
 import { tooLong } from '@/lib/validation/too-long'
-import { technicalQuestions } from '@/lib/work/technical-questions'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -21,7 +20,7 @@ const longest = 500
 
 /** The questions about a project's technical report, and the form in which its leader answers the open one. */
 export function TechnicalAnswer({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
-  const history = workflow.useAnswer(WorkHistoryDocument, {
+  const { data, failureText, retry } = workflow.useAnswer(WorkHistoryDocument, {
     variables: { contentId: work.id },
     fetchPolicy: 'cache-and-network',
     background: true,
@@ -29,7 +28,7 @@ export function TechnicalAnswer({ work, onAnswered }: { work: WorkRowFragment; o
   return (
     <>
       {work.actions.includes('ANSWER') && <AnswerForm work={work} onAnswered={onAnswered} />}
-      <TechnicalQuestions questions={technicalQuestions(history.data?.workflowHistory ?? [])} />
+      <TechnicalQuestions history={{ entries: data?.workflowHistory, failureText, retry }} />
     </>
   )
 }

@@ -1,9 +1,13 @@
+/** What was asked about a technical report, and what was answered. */
+
 import { text } from '@/lib/i18n/i18n'
-import type { TechnicalQuestion } from '@/lib/work/technical-questions'
+import { type TechnicalQuestion, technicalQuestions } from '@/lib/work/technical-questions'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
+import type { KnownHistory } from '@/work/use-work'
 import styles from './Technical.module.css'
 
 const states: Readonly<
@@ -15,13 +19,16 @@ const states: Readonly<
   lapsed: { label: text('到期未答复'), colour: 'warning' },
 }
 
-/** The department's questions about a technical report with the leader's answers, the newest first. */
-export function TechnicalQuestions({ questions }: { questions: readonly TechnicalQuestion[] }) {
+/** The department's questions about a technical report with the leader's answers, the newest first; nothing where none was asked. */
+export function TechnicalQuestions({ history: { entries, failureText, retry } }: { history: KnownHistory }) {
   const t = useT()
   const minute = useMinute()
-  if (questions.length === 0) return null
+  const questions = technicalQuestions(entries ?? [])
+  const isMissing = entries === undefined && failureText !== undefined
+  if (questions.length === 0 && !isMissing) return null
   return (
     <Section title={t('提问与答复')}>
+      {isMissing && <LoadFailure text={failureText} onRetry={retry} />}
       <ul className={styles.questions}>
         {questions.map(({ id, text: question, by, at, answer, state }) => (
           <li key={id}>

@@ -69,8 +69,8 @@ export function TechnicalScores() {
               </>
             ),
           },
-          ...criteria.map(({ field: criterion, label }) => ({
-            key: criterion,
+          ...criteria.map(({ field: criterion, label }, index) => ({
+            key: `${index} ${criterion}`,
             title: inLanguage(label, language) || criterion,
             width: 130,
             align: 'end' as const,

@@ -21,12 +21,13 @@ export function TechnicalSpread({ criteria, reports, own }: TechnicalSpreadProps
   const language = useLocale()
   const rows = [
     ...criteria.map(({ field, label, most }, index) => ({
-      key: field,
+      // Fields of an answer may be alike.
+      key: `${index} ${field}`,
       label: t('{label}（满分 {most}）', { label: inLanguage(label, language) || field, most }),
       score: own?.scores[index],
       spread: spreadOf(reports.flatMap(({ scores }) => scoreOf(scores, field) ?? [])),
     })),
-    { key: '', label: t('总分'), score: own?.total, spread: spreadOf(reports.map(({ total }) => total)) },
+    { key: 'total', label: t('总分'), score: own?.total, spread: spreadOf(reports.map(({ total }) => total)) },
   ]
   const heads = [t('评分项'), ...(own ? [t('本报告')] : []), t('最低'), t('中位数'), t('最高')]
   return (

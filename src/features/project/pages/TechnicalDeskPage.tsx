@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
-import { technicalQuestions } from '@/lib/work/technical-questions'
 import { useSession } from '@/session/session'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { openFile } from '@/shared/content/open-file'
@@ -79,7 +78,7 @@ function TechnicalDesk({ id }: { id: string }) {
     )
   if (!whole) return <PageSkeleton />
   const words = kindWords(work.kind)
-  const questions = <TechnicalQuestions questions={technicalQuestions(history.entries ?? [])} />
+  const questions = <TechnicalQuestions history={history} />
   return (
     <div data-wide>
       <BackLink to={back.to} label={back.label} />

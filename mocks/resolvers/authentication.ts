@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `authentication`. */
+/** Resolvers of the endpoint `authentication`: signing in by password, code or the one-stop service, for people and legal persons. */
 
 import { logInAnswering } from '../login'
 import { bindOneStop, enterAsLegalPerson, oneStopLogin, registerOneStop } from '../sign-in/one-stop'

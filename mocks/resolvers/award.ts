@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `award`. */
+/** Resolvers of the endpoint `award`: nominations, notices to nominees and accepted reports of an award. */
 
 import { requireCaller } from '../context'
 import { acceptedReport, acceptedReports } from '../domain/awards/accepted-view'

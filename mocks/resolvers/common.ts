@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `common`. */
+/** Resolvers of the endpoint `common`: dictionaries, units by name, verification codes, upload tokens, and the one search. */
 
 import { requireCaller } from '../context'
 import type { Database } from '../db/database'

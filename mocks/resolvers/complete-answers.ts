@@ -1,3 +1,5 @@
+/** Answers that make a declaration complete, for tests. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { dictionaryId } from '../db/seeds/dictionary-id'
 

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `evaluation`. */
+/** Resolvers of the endpoint `evaluation`: panels of experts, their assignment and their reviews; technical evaluations. */
 
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

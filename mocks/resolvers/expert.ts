@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `expert`. */
+/** Resolvers of the endpoint `expert`: people's way into the experts' database, invitations, and a unit's experts. */
 
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'

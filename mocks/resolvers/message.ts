@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `message`. */
+/** Resolvers of the endpoint `message`: messages inside the portal. */
 
 import { newId } from '../db/new-id'
 import {

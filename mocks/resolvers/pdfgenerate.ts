@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `pdfgenerate`. */
+/** Resolvers of the endpoint `pdfgenerate`: papers as PDF: contents, letters, archives. */
 
 import type { BackendContext } from '../context'
 import { storeMadeFile } from '../made-file'

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `permission`. */
+/** Resolvers of the endpoint `permission`: who a person is and may do: accounts, sessions, personal data, units, departments and their staff. */
 
 import { masked } from '@/lib/text/mask'
 import { mayAdminister } from '../administration'

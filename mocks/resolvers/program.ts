@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `program`. */
+/** Resolvers of the endpoint `program`: guides, national projects, topics, platforms, and a project as a whole: ledger, life, spending. */
 
 import { conditionsFor } from '../domain/conditions'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `signature`. */
+/** Resolvers of the endpoint `signature`: signatures of a contract. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'

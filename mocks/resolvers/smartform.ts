@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `smartform`. */
+/** Resolvers of the endpoint `smartform`: forms with their versions, contents, drafts and comments. */
 
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** Resolvers about WeChat: the address to scan, signing in by it, and binding it to an account. */
+
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'

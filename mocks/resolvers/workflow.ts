@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `workflow`. */
+/** Resolvers of the endpoint `workflow`: a work of any kind from beginning to decision: steps, lists, to-dos, delegation, batches, the log. */
 
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'

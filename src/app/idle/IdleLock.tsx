@@ -49,7 +49,11 @@ export function IdleLock() {
       footer={<Button type="primary">{t('继续使用')}</Button>}
       onCancel={() => undefined}
     >
-      <p role="alert">{t('您有一段时间没有操作了，2 分钟后本页将锁定。填写的内容不会丢失，登录后接着填写。')}</p>
+      <p role="alert">
+        {t('您有一段时间没有操作了，{n} 分钟后本页将锁定。填写的内容不会丢失，登录后接着填写。', {
+          n: Math.round(idleLimits.warning / 60_000),
+        })}
+      </p>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 export const idleLimits = {
   /** Until the page locks. 30 minutes unless the town sets another time (`VITE_IDLE_MINUTES`); 0: never. */
   lock: Number(import.meta.env.VITE_IDLE_MINUTES?.trim() || 30) * 60_000,
-  /** How long before that the warning opens; its text in `IdleLock.tsx` names the minutes. */
+  /** How long before that the warning opens (`IdleLock.tsx`). */
   warning: 2 * 60_000,
   /** How often it looks, and how often at most activity is written for the other tabs. */
   step: 5000,

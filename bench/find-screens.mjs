@@ -1,15 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
+import { personaToken } from '../tests/e2e/personas-login.mjs'
 import { usableAfter, watchUsable } from './time-to-usable.mjs'
-
-const loginCall =
-  'mutation SignIn($account: AccountInput!) { loginByPassword(account: $account) { success token code message } }'
 
 /** Gives a page the login of one of the demonstration's people. */
 export async function signIn(page, address, persona) {
-  const account = { clientType: '1', accountCode: persona, password: 'Demo@2026', loginType: 'person' }
-  const data = { query: loginCall, variables: { account } }
-  const answer = await page.request.post(`${address}/api/permission/graphql`, { data })
-  const { token } = (await answer.json()).data.loginByPassword
+  const token = await personaToken(page.request, persona, address)
   await page.context().addCookies([{ name: 'portal_token', value: token, url: address, sameSite: 'Strict' }])
 }
 

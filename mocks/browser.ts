@@ -13,6 +13,7 @@ import { openExternalPlatform } from './external-platforms/open-external-platfor
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
 import { type DemoPersona, personas } from './personas'
+import { sentCode } from './sent-code'
 import { browserNetworkStore, type SimulatedNetwork } from './simulated-network'
 
 /** The interface for tests in a real browser: `window.embeddedBackend`. */
@@ -73,7 +74,8 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   window.embeddedBackend = exposed(backend)
   if (window.location.pathname === backendPath) return { personas, isExternalPlatform: true }
   mountPanel(backend)
-  return { personas, isExternalPlatform: false }
+  const withTelephone = personas.map((persona) => ({ ...persona, readCode: () => sentCode(backend, persona) }))
+  return { personas: withTelephone, isExternalPlatform: false }
 }
 
 /** Messages about the previously stored data: Chinese, then English. */

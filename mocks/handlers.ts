@@ -6,6 +6,7 @@ import type { Backend } from './backend'
 import { serverNow } from './clock'
 import { answerGraphql, type GraphqlRequest, refusal } from './execute'
 import { answerCalendar, answerFile, answerUpload, uploadUrl } from './files'
+import { newestCode } from './verification-codes'
 
 /** The only call that runs without a user action. */
 const heartbeat = 'ReportPresence'
@@ -36,6 +37,11 @@ export function createHandlers(backend: Backend): RequestHandler[] {
     http.get('*/api/workflow/calendar/:file', ({ request, params }) =>
       withSimulatedNetwork(backend, () => answerCalendar(backend, request, String(params.file))),
     ),
+    // The telephone of the demonstration: the code that a person would read on theirs.
+    http.get('*/api/simulated/telephone/:mobile', async ({ params }) => {
+      const code = await backend.transaction(() => newestCode(backend.db, String(params.mobile))?.code ?? null)
+      return HttpResponse.json({ code })
+    }),
     http.post(uploadUrl(), ({ request }) => withSimulatedNetwork(backend, () => answerUpload(backend, request))),
   ]
 }

@@ -66,9 +66,10 @@ describe('sign-in by password', () => {
 
   it.each([
     ['business', 'researcher', 60154],
-    ['business', 'unitAdministrator', undefined],
+    ['business', 'auditor', undefined],
+    ['business', 'unitAdministrator', 60133],
     ['admin', 'unitAdministrator', 60154],
-    ['admin', 'supervisingDepartment', undefined],
+    ['admin', 'supervisingDepartment', 60133],
   ])('loginType %s: %s → %s', async (loginType, accountCode, code) => {
     expect((await signIn(accountCode, 'Demo@2026', { loginType })).code).toBe(code)
   })
@@ -109,6 +110,81 @@ describe('sign-in by SMS code', () => {
   it('sends to mainland mobiles only (60111)', async () => {
     const answer = await ask('common', 'mutation { sendVerificationCode(mobile: "12800001001") }')
     expect(answer.code).toBe(60111)
+  })
+})
+
+describe('the second factor of administrators', () => {
+  const mobile = '13800001003'
+  const codes = () => backend.db.verificationCodes.where({ target: mobile })
+  const sent = () => codes().at(-1)?.code
+  const account = { clientType: '1', accountCode: 'unitAdministrator' }
+  const byCode = (more: object) => ask('permission', codeDocument, { account: { ...account, ...more } })
+
+  it.each([
+    ['unitAdministrator', 60133],
+    ['departmentAdministrator', 60133],
+    ['awardUnitOfficer', 60133],
+    ['supervisingDepartment', 60133],
+    ['researcher', undefined],
+    ['expert', undefined],
+    ['auditor', undefined],
+  ])('%s: %s after the password', async (accountCode, code) => {
+    expect((await signIn(accountCode, 'Demo@2026')).code).toBe(code)
+  })
+
+  it('sends a code to the account’s mobile, and signs in with password and code', async () => {
+    expect(await signIn('unitAdministrator', 'Demo@2026')).toMatchObject({ code: 60133, facts: { tail: '1003' } })
+    const { data } = await signIn('unitAdministrator', 'Demo@2026', { verificationCode: sent() })
+    expect(data.loginByPassword).toMatchObject({ success: true, token: expect.any(String) })
+  })
+
+  it('sends nothing for a wrong password, with or without a code', async () => {
+    expect((await signIn('unitAdministrator', 'wrong')).code).toBe(60102)
+    expect(codes()).toEqual([])
+    await signIn('unitAdministrator', 'Demo@2026')
+    expect((await signIn('unitAdministrator', 'wrong', { verificationCode: sent() })).code).toBe(60102)
+  })
+
+  it('refuses a wrong code (60104) and one that was used (60106)', async () => {
+    await signIn('unitAdministrator', 'Demo@2026')
+    const verificationCode = sent()
+    expect((await signIn('unitAdministrator', 'Demo@2026', { verificationCode: '00000x' })).code).toBe(60104)
+    await signIn('unitAdministrator', 'Demo@2026', { verificationCode })
+    expect((await signIn('unitAdministrator', 'Demo@2026', { verificationCode })).code).toBe(60106)
+  })
+
+  it('sends at most one code a minute, however often the password is given', async () => {
+    await signIn('unitAdministrator', 'Demo@2026')
+    expect((await signIn('unitAdministrator', 'Demo@2026')).code).toBe(60133)
+    expect(codes()).toHaveLength(1)
+    backend.advance(minute + 1)
+    await signIn('unitAdministrator', 'Demo@2026')
+    expect(codes()).toHaveLength(2)
+  })
+
+  it('asks for the password after a right code (60134), which stays good for the call with both', async () => {
+    await ask('common', 'mutation($mobile: String!) { sendVerificationCode(mobile: $mobile) }', { mobile })
+    expect((await byCode({ verificationCode: sent() })).code).toBe(60134)
+    expect((await byCode({ verificationCode: 'x' })).code).toBe(60104)
+    expect((await byCode({ verificationCode: sent(), password: 'Demo@2026' })).data.login).toMatchObject({
+      success: true,
+    })
+  })
+
+  it('leaves no way in by WeChat alone (60135)', async () => {
+    backend.db.wechatAccounts.update('wx-zhao', { userId: 'user-unitAdministrator' })
+    const wechat = 'mutation { wechatLogin(clientType: "1", code: "wx-zhao", platform: "OPEN") { token } }'
+    expect((await ask('wechat', wechat)).code).toBe(60135)
+  })
+
+  it('holds for every endpoint that signs in', async () => {
+    const unified =
+      'mutation($input: LoginInput!) { login(loginInput: $input, type: "businessLogin") { success code } }'
+    const input = { ...account, password: 'Demo@2026' }
+    expect((await ask('authentication', unified, { input })).data.login).toEqual({ success: false, code: 60133 })
+    const client = 'mutation($account: AccountInput!) { userLogin(account: $account) { success } }'
+    const redirectUrl = 'https://report.example.gov.cn/back'
+    expect((await ask('permission', client, { account: { ...input, redirectUrl } })).code).toBe(60133)
   })
 })
 

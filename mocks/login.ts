@@ -1,9 +1,10 @@
-/** Signing in by password, with the lock after wrong ones. */
+/** Signing in by password or code, with the lock after wrong passwords and the second factor of administrators. */
 
 import { GraphQLError } from 'graphql'
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 import { fail, messageOf } from './fail'
+import { needsSecondFactor, requireSecondFactor } from './second-factor'
 import { openSession } from './sessions'
 import { requireCode } from './verification-codes'
 
@@ -35,8 +36,9 @@ export interface LoginAnswer {
 const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3, 4], admin: [3] }
 
 /**
- * Signs in by password, or by a code sent to the account's mobile. Refuses with 400 (clientType is not "1"), 60101,
- * 60102 (with `remaining` attempts), 60104, 60106, 60132 (with `unlockAt`) and 60154.
+ * Signs in by password, or by a code sent to the account's mobile; administrators by both. Refuses with 400 (clientType
+ * is not "1"), 60101, 60102 (with `remaining` attempts), 60104, 60106, 60132 (with `unlockAt`), 60133 (a code is missing),
+ * 60134 (the password is missing) and 60154.
  */
 export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
   const user = checkLogin(context, credentials)
@@ -55,11 +57,12 @@ export function checkLogin(context: BackendContext, credentials: Credentials): U
   const user = findAccount(context, credentials.accountCode.trim())
   if (!user) return fail(60101)
   if (user.lockedUntil !== null && user.lockedUntil > now) fail(60132, { unlockAt: user.lockedUntil })
-  if (credentials.verificationCode) {
-    requireCode(context, user.userMobile ?? '', credentials.verificationCode)
-  } else if (user.password !== credentials.password) countFailure(context, user)
+  const { password, verificationCode } = credentials
+  if ((typeof password === 'string' || !verificationCode) && user.password !== password) countFailure(context, user)
   const types = userTypes[credentials.loginType ?? '']
   if (types && !types.includes(user.userType)) fail(60154)
+  if (needsSecondFactor(db, user)) requireSecondFactor(context, user.userMobile ?? '', credentials)
+  if (verificationCode) requireCode(context, user.userMobile ?? '', verificationCode)
   return db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
 }
 

@@ -24,6 +24,8 @@ export interface DemoPersona {
   note: string
   accountCode: string
   password: string
+  /** Reads the code that was last sent to the persona's mobile; only where the page holds the backend. */
+  readCode?(): Promise<string>
 }
 
 /** The password of every seeded account. */

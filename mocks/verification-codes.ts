@@ -1,13 +1,15 @@
 /** Verification codes: sent, checked, limited. */
 
 import type { BackendContext } from './context'
+import type { Database } from './db/database'
 import { newId } from './db/new-id'
 import type { VerificationCodeRow } from './db/rows'
 import { day } from './domain/durations'
 import { fail } from './fail'
 
-/** Resend delay, lifetime, daily limit and allowed wrong attempts of a code. */
-const resendAfter = 60_000
+/** Resend delay of a code, in milliseconds. */
+export const resendAfter = 60_000
+/** Lifetime, daily limit and allowed wrong attempts of a code. */
 const goodFor = 5 * 60_000
 const perDay = 10
 const allowedTries = 5
@@ -22,16 +24,19 @@ export function requireCodeClient({ key, secret }: { key?: string | null; secret
   if (clients[key] !== secret) fail(60158)
 }
 
-function codesOf({ db }: BackendContext, target: string): VerificationCodeRow[] {
+function codesOf(db: Database, target: string): VerificationCodeRow[] {
   return db.verificationCodes
     .where({ target })
     .sort((verificationCode, other) => other.sentAt - verificationCode.sentAt)
 }
 
+/** The code that was last sent to a mobile or an e-mail address. */
+export const newestCode = (db: Database, target: string): VerificationCodeRow | undefined => codesOf(db, target)[0]
+
 /** Sends a code to a mobile or an e-mail address; the demo panel displays it. 60131 when sent too often. */
 export function sendCode(context: BackendContext, target: string): void {
   const { db, now } = context
-  const sent = codesOf(context, target).filter((code) => code.sentAt > now - day)
+  const sent = codesOf(context.db, target).filter((code) => code.sentAt > now - day)
   const last = sent[0]
   if (last && now - last.sentAt < resendAfter) fail(60131, { retryAt: last.sentAt + resendAfter })
   const oldest = sent.at(-1)
@@ -46,7 +51,7 @@ export function checkCode(context: BackendContext, target: string, code: string)
 }
 
 function judge(context: BackendContext, target: string, code: string): 'right' | 'wrong' | 'spent' {
-  const last = codesOf(context, target)[0]
+  const last = codesOf(context.db, target)[0]
   if (!last) return 'wrong'
   if (last.spent || last.sentAt + goodFor < context.now) return 'spent'
   if (last.code === code.trim()) return 'right'
@@ -59,6 +64,6 @@ function judge(context: BackendContext, target: string, code: string): 'right' |
 export function requireCode(context: BackendContext, target: string, code: string): void {
   const judged = judge(context, target, code)
   if (judged !== 'right') fail(judged === 'wrong' ? 60104 : 60106)
-  const last = codesOf(context, target)[0]
+  const last = codesOf(context.db, target)[0]
   if (last) context.db.verificationCodes.update(last.id, { spent: true })
 }

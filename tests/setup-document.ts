@@ -50,6 +50,12 @@ function completeBrowser(): void {
     disconnect() {}
   }
   window.scrollTo = () => {}
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
   Element.prototype.scrollIntoView ??= () => {}
   // jsdom lays nothing out: no element is at a point, and no text has a box.
   document.elementFromPoint ??= () => null
@@ -73,6 +79,8 @@ renderLightly()
 letFetchReadFiles()
 afterEach(async () => {
   cleanup()
+  // The dialog of a second factor stands beside the screens, in a place of its own.
+  for (const dialog of document.querySelectorAll('body > div > dialog')) dialog.parentElement?.remove()
   vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()

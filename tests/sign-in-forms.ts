@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { backend } from './backend'
@@ -30,4 +30,11 @@ export async function proveMobile(user: UserEvent, mobile: string): Promise<void
   await clickButton(user, '获取验证码')
   await waitFor(() => expect(backend.db.verificationCodes.where({ target: mobile })).toHaveLength(1))
   await fill(user, { 验证码: backend.db.verificationCodes.where({ target: mobile })[0]?.code ?? '' })
+}
+
+/** Types the code that was sent to an administrator's mobile into the dialog of the second factor. */
+export async function passSecondFactor(user: UserEvent, mobile: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: '二次验证' }))
+  const sent = backend.db.verificationCodes.where({ target: mobile }).at(-1)?.code
+  await user.type(dialog.getByLabelText('验证码'), `${sent}{Enter}`)
 }

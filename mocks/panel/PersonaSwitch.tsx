@@ -11,7 +11,7 @@ export function PersonaSwitch({ backend, say }: { backend: Backend; say(message:
   const change = async (persona: DemoPersona) => {
     say(`正在以“${persona.name}”登录…`)
     try {
-      await signInAs(persona)
+      await signInAs(persona, backend)
       window.location.assign(withBase('/'))
     } catch (error) {
       say(`登录失败：${error instanceof Error ? error.message : '请稍后再试'}`)

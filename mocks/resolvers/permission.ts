@@ -149,7 +149,7 @@ export const resolvers: Resolvers = {
     withdrawConsent: (_root, { kind }, context) => withdrawConsent(context, kind),
     requestErasure: (_root, { what }, context) => requestErasure(context, what),
     login: (_root, { account }, context) => logIn(context, account),
-    loginByPassword: (_root, { account }, context) => logIn(context, { ...account, verificationCode: null }),
+    loginByPassword: (_root, { account }, context) => logIn(context, { ...account, password: account.password ?? '' }),
     userLogin(_root, { account }, context) {
       clientOf(account.redirectUrl ?? '')
       checkLogin(context, account)

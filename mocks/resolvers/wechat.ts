@@ -4,6 +4,7 @@ import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'
 import { fail } from '../fail'
+import { refuseAdministrator } from '../second-factor'
 import { openSession } from '../sessions'
 import { makeAccount } from '../sign-in/new-account'
 import { readTicket } from '../sign-in/tickets'
@@ -46,6 +47,7 @@ export const resolvers: Resolvers = {
         db.wechatAccounts.insert({ id, userId: null, redisKey: null, redisKeyExpiresAt: 0, lastCode: null })
       if (code !== id && account.lastCode === code) fail(601001)
       db.wechatAccounts.update(id, { lastCode: code })
+      refuseAdministrator(db, account.userId)
       if (account.userId !== null) return { token: openSession(db, account.userId, now), redisKey: null }
       const redisKey = newId('wechat')
       db.wechatAccounts.update(id, { redisKey, redisKeyExpiresAt: now + waiting })
@@ -54,6 +56,7 @@ export const resolvers: Resolvers = {
     bindWechat(_root, { mobile, validateCode, redisKey }, context) {
       const account = accountWaiting(context, redisKey)
       const user = context.db.users.where({ userMobile: mobile })[0] ?? fail(60101)
+      refuseAdministrator(context.db, user.id)
       if (context.db.wechatAccounts.where({ userId: user.id }).length > 0) fail(601004)
       requireCode(context, mobile, validateCode)
       return bind(context, account, user.id)

@@ -3,6 +3,7 @@ import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'
 import { type PersonaId, personaUserId } from '../personas'
 import type { NetworkState } from '../simulated-network'
+import { newestCode } from '../verification-codes'
 import { approve } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
@@ -50,10 +51,8 @@ async function obey({ backend }: RunningServer, order: Order): Promise<string | 
       await backend.transaction(() => addManyMessages(backend.db, userId, order.count, serverNow()))
       return null
     }
-    case 'code': {
-      const sent = backend.db.verificationCodes.where({ target: order.target })
-      return sent.sort((verificationCode, other) => other.sentAt - verificationCode.sentAt)[0]?.code ?? null
-    }
+    case 'code':
+      return newestCode(backend.db, order.target)?.code ?? null
   }
 }
 

@@ -7,8 +7,10 @@ const { running } = serverOfFile()
 it('the terminal lists every persona, and each can sign in', async () => {
   const people = [...(await obeyLine(running(), 'people')).matchAll(/^ +(\w+) +(\S+) +\S+$/gm)]
   expect(people).toHaveLength(10)
-  for (const [, name = '', password] of people)
-    expect(await signIn(running().address, name, password)).toMatch(/^\w{48}$/)
+  for (const [, name = '', password] of people) {
+    const mobile = running().backend.db.users.where({ userName: name })[0]?.userMobile ?? ''
+    expect(await signIn(running().address, name, { password, mobile })).toMatch(/^\w{48}$/)
+  }
 })
 
 it('the terminal lists the links in messages with the address of this server', async () => {

@@ -104,9 +104,17 @@ export async function call(
   return { status, data, code: errors?.[0]?.extensions?.code as number | undefined }
 }
 
-/** Signs in with a name and a password; returns the token. */
-export async function signIn(address: string, accountCode: string, password = 'Demo@2026'): Promise<string> {
+/** Signs in with a name and a password, and with the code sent to `mobile` where one is asked for; returns the token. */
+export async function signIn(
+  address: string,
+  accountCode: string,
+  { password = 'Demo@2026', mobile = '' } = {},
+): Promise<string> {
   const mutation = 'mutation S($account: AccountInput!) { loginByPassword(account: $account) { token } }'
   const account = { clientType: '1', accountCode, password, loginType: 'person' }
-  return (await call(address, 'permission', mutation, { account })).data.loginByPassword.token
+  const first = await call(address, 'permission', mutation, { account })
+  if (first.code !== 60133) return first.data.loginByPassword.token
+  const verificationCode = JSON.parse((await hear(address, `/api/simulated/telephone/${mobile}`)).text).code
+  const second = await call(address, 'permission', mutation, { account: { ...account, verificationCode } })
+  return second.data.loginByPassword.token
 }

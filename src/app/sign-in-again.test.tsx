@@ -11,6 +11,7 @@ import { currentSession } from '@/session/session'
 import { readToken, removeToken, saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
+import { passSecondFactor } from '../../tests/sign-in-forms'
 import { replaceBrowser } from './entry-browser'
 
 const tidy: (() => void)[] = []
@@ -66,6 +67,7 @@ it('another user gets a new document at home, and nothing of the first user is s
   await user.clear(dialog.getByLabelText('用户名或手机号码'))
   await user.type(dialog.getByLabelText('用户名或手机号码'), 'unitAdministrator')
   await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user, '13800001003')
   await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/'))
   expect(send).not.toHaveBeenCalled()
   // This document sends nothing in the new person's name.

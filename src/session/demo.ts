@@ -7,6 +7,8 @@ export interface DemoPersona {
   note: string
   accountCode: string
   password: string
+  /** Reads the code that was last sent to the persona's mobile, from the demonstration's own telephone. */
+  readCode?(): Promise<string>
 }
 
 let personas: readonly DemoPersona[] = []

@@ -5,7 +5,7 @@ import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
 import { currentSession, setSession } from './session'
-import { signInByPassword } from './sign-in'
+import { enterWith, tokenByPassword } from './sign-in'
 import { signOut, signOutSilently } from './sign-out'
 import { readToken, saveToken } from './token'
 
@@ -228,7 +228,7 @@ describe('signing in by password', () => {
   it('stores the token, always as client type 1, and clears the former user', async () => {
     const portal = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
     setSession(await ensureSession())
-    expect(await signInByPassword(credentials)).toEqual({ ok: true })
+    expect(await enterWith(tokenByPassword(credentials))).toEqual({ ok: true })
     expect(portal.at(-1)?.variables).toEqual({ account: { clientType: '1', loginType: 'person', ...credentials } })
     expect([readToken(), currentSession()]).toEqual(['t9', null])
   })
@@ -239,13 +239,22 @@ describe('signing in by password', () => {
   ])('explains a refusal, whether it comes %s, and notifies it once', async (_how, LoginByPassword) => {
     fakePortal({ LoginByPassword })
     const message = '用户名或密码错误，请重新输入'
-    expect(await signInByPassword(credentials)).toEqual({ ok: false, code: 60102, subject: 'password', message })
+    expect(await enterWith(tokenByPassword(credentials))).toEqual({
+      ok: false,
+      code: 60102,
+      subject: 'password',
+      message,
+    })
     expect(heard).toMatchObject([{ code: 60102, endsSession: true }])
   })
 
   it('reports an unreachable backend', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await signInByPassword(credentials)).toMatchObject({ ok: false, code: null, message: /网络无法连接/ })
+    expect(await enterWith(tokenByPassword(credentials))).toMatchObject({
+      ok: false,
+      code: null,
+      message: /网络无法连接/,
+    })
     expect(readToken()).toBe('t1')
   })
 })

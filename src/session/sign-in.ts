@@ -51,14 +51,18 @@ export async function enter(token: string): Promise<void> {
   await resetSession()
 }
 
-/** Signs in by password and saves the token. Never rejects; a failure is in the result. */
-export function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
-  return enterWith(tokenByPassword(credentials))
+/** What a refused sign-in is repeated with: the code sent to the mobile (60133), or the password (60134). */
+export interface SecondFactor {
+  verificationCode?: string
+  password?: string
 }
 
 /** Requests a token by password without saving it. Never rejects; a failure is in the result. */
-export function tokenByPassword({ accountCode, password }: PasswordCredentials): Promise<TokenResult> {
-  const account = { ...signInOrigin(), accountCode, password, loginType: 'person' }
+export function tokenByPassword(
+  { accountCode, password }: PasswordCredentials,
+  second: SecondFactor = {},
+): Promise<TokenResult> {
+  const account = { ...signInOrigin(), accountCode, password, loginType: 'person', ...second }
   return askForToken(permission.name, 'LoginByPassword', async () => {
     return (await permission.mutate(LoginByPasswordDocument, { account })).loginByPassword
   })

@@ -1,5 +1,6 @@
 import { demoPassword, personas } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { administrators } from './personas-login.mjs'
 import { order, served } from './served'
 
 /** The password of every demo persona. */
@@ -18,6 +19,13 @@ export async function typeLogin(page: Page, accountCode: string): Promise<void> 
   await page.getByRole('textbox', { name: '用户名或手机号码' }).fill(accountCode)
   await page.getByRole('textbox', { name: '密码' }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
+  const mobile = administrators[accountCode]
+  if (!mobile) return
+  const dialog = page.getByRole('dialog', { name: '二次验证' })
+  await expect(dialog.getByText(`验证码已发送至尾号 ${mobile.slice(-4)} 的手机`)).toBeVisible()
+  const telephone = await page.request.get(`/api/simulated/telephone/${mobile}`)
+  await dialog.getByRole('textbox', { name: '验证码' }).fill((await telephone.json()).code)
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
 }
 
 /** Signs in again over the page whose session has ended. */

@@ -6,6 +6,7 @@ import { forgetSignInAgain } from '@/session/relogin'
 import { readToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 import { replaceBrowser } from '../entry-browser'
 import { idleLimits, idleStateAt } from './idle-clock'
 import { idleLockDelay } from './use-idle-lock'
@@ -76,6 +77,7 @@ it('another person at a locked page gets a new document', async () => {
   await user.clear(dialog.getByLabelText('用户名或手机号码'))
   await user.type(dialog.getByLabelText('用户名或手机号码'), 'unitAdministrator')
   await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user, '13800001003')
   await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/'))
   // This document sends nothing in the new person's name; the next test's does.
   sendOwnToken()

@@ -1,4 +1,5 @@
 import { enterWith, type SignInResult } from '@/session/sign-in'
+import { withSecondFactor } from './second-factor'
 import { tokenByCode } from './token-by-code'
 
 /**
@@ -6,5 +7,5 @@ import { tokenByCode } from './token-by-code'
  * imports this file when the form is sent; the shell imports `token-by-code.ts` statically, so that signing in again over a page needs no file of the server.
  */
 export function signInByCode(mobile: string, verificationCode: string): Promise<SignInResult> {
-  return enterWith(tokenByCode(mobile, verificationCode))
+  return enterWith(withSecondFactor((second) => tokenByCode(mobile, verificationCode, second)))
 }

@@ -10,14 +10,17 @@ import {
 } from '@/session/sign-in'
 import { AuthorizeAppDocument, SignInForClientDocument } from './graphql/sign-in-elsewhere.permission.generated'
 import { AdLoginDocument, UnifiedLoginDocument } from './graphql/unified.authentication.generated'
+import { withSecondFactor } from './second-factor'
 
 /** Sign-in with an account of the commission's directory (adminlogin). */
 export function signInByDirectory({ accountCode, password }: PasswordCredentials): Promise<SignInResult> {
   const loginInput = { ...signInOrigin(), accountCode: accountCode.trim(), password, loginType: 'admin' }
   return enterWith(
-    askForToken(authentication.name, 'AdLogin', async () => {
-      return (await authentication.mutate(AdLoginDocument, { loginInput })).adLogin
-    }),
+    withSecondFactor((second) =>
+      askForToken(authentication.name, 'AdLogin', async () => {
+        return (await authentication.mutate(AdLoginDocument, { loginInput: { ...loginInput, ...second } })).adLogin
+      }),
+    ),
   )
 }
 
@@ -28,11 +31,13 @@ export function signInUnified(
   type: 'userLogin' | 'businessLogin',
   credentials: { accountCode: string; password?: string; verificationCode?: string },
 ): Promise<SignInResult> {
-  const loginInput = { ...signInOrigin(), ...credentials }
   return enterWith(
-    askForToken(authentication.name, 'UnifiedLogin', async () => {
-      return (await authentication.mutate(UnifiedLoginDocument, { loginInput, type })).login
-    }),
+    withSecondFactor((second) =>
+      askForToken(authentication.name, 'UnifiedLogin', async () => {
+        const loginInput = { ...signInOrigin(), ...credentials, ...second }
+        return (await authentication.mutate(UnifiedLoginDocument, { loginInput, type })).login
+      }),
+    ),
   )
 }
 
@@ -42,9 +47,11 @@ export function signInForClient(
   redirectUrl: string,
 ): Promise<TokenResult> {
   const account = { ...signInOrigin(), accountCode, password, redirectUrl }
-  return askForToken(permission.name, 'SignInForClient', async () => {
-    return (await permission.mutate(SignInForClientDocument, { account })).userLogin
-  })
+  return withSecondFactor((second) =>
+    askForToken(permission.name, 'SignInForClient', async () => {
+      return (await permission.mutate(SignInForClientDocument, { account: { ...account, ...second } })).userLogin
+    }),
+  )
 }
 
 /** The same for a person who is signed in here. */

@@ -1,10 +1,10 @@
 import { permission } from '@/api/permission'
-import { askForToken, signInOrigin, type TokenResult } from '@/session/sign-in'
+import { askForToken, type SecondFactor, signInOrigin, type TokenResult } from '@/session/sign-in'
 import { SignInByCodeDocument } from './graphql/sign-in.permission.generated'
 
 /** The token that a code gives, for nobody to use yet. Never rejects. */
-export function tokenByCode(mobile: string, verificationCode: string): Promise<TokenResult> {
-  const account = { ...signInOrigin(), accountCode: mobile, verificationCode }
+export function tokenByCode(mobile: string, verificationCode: string, second: SecondFactor = {}): Promise<TokenResult> {
+  const account = { ...signInOrigin(), accountCode: mobile, verificationCode, ...second }
   return askForToken(permission.name, 'SignInByCode', async () => {
     return (await permission.mutate(SignInByCodeDocument, { account })).login
   })

@@ -1,18 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { password, typeLogin } from '../support'
-
-const loginCall =
-  'mutation SignIn($account: AccountInput!) { loginByPassword(account: $account) { success token code message } }'
+import { personaToken } from '../personas-login.mjs'
+import { typeLogin } from '../support'
 
 /** A login of its own, as another tab of the browser gets one: in the cookie all tabs share. Answers its token. */
 export async function signInElsewhere(page: Page, accountCode: string): Promise<string> {
-  const account = { clientType: '1', accountCode, password, loginType: 'person' }
-  const data = { query: loginCall, variables: { account } }
-  const answer = await page.request.post('/api/permission/graphql', { data, maxRetries: 2 })
-  const { token } = (await answer.json()).data.loginByPassword
+  const token = await personaToken(page.request, accountCode)
+  const { url } = await page.request.head('/', { maxRetries: 3 }).then((answer) => ({ url: answer.url() }))
   await page
     .context()
-    .addCookies([{ name: 'portal_token', value: token, url: new URL('/', answer.url()).href, sameSite: 'Strict' }])
+    .addCookies([{ name: 'portal_token', value: token, url: new URL('/', url).href, sameSite: 'Strict' }])
   return token
 }
 

@@ -27,7 +27,7 @@ interface PasswordFormProps {
 }
 
 async function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
-  const sign = await loadChunk(() => import('@/session/sign-in'))
+  const sign = await loadChunk(() => import('../sign-in-by-password'))
   return sign.signInByPassword(credentials)
 }
 

@@ -13,11 +13,11 @@ export function PersonaPicker({ signIn }: { signIn: SignIn }) {
   const personas = demoPersonas()
   if (personas.length === 0) return null
 
-  async function enter({ accountCode, password }: DemoPersona): Promise<void> {
+  async function enter({ accountCode, password, readCode }: DemoPersona): Promise<void> {
     setError('')
     const refusal = await signIn(async () => {
-      const sign = await loadChunk(() => import('@/session/sign-in'))
-      return sign.signInByPassword({ accountCode, password })
+      const sign = await loadChunk(() => import('../sign-in-by-password'))
+      return sign.signInByPassword({ accountCode, password }, readCode)
     })
     if (refusal) setError(refusal.message)
   }

@@ -10,6 +10,7 @@ import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
+import { withSecondFactor } from '../second-factor'
 import { tokenByCode } from '../token-by-code'
 import { CodeForm } from './CodeForm'
 import { FormAlert } from './FormAlert'
@@ -85,14 +86,20 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
             account.current = typed
           }}
           signIn={signIn}
-          call={(credentials) => finish(() => tokenByPassword(credentials))}
+          call={(credentials) => finish(() => withSecondFactor((second) => tokenByPassword(credentials, second)))}
         />
       ),
     },
     {
       key: 'code',
       label: t('短信验证码登录'),
-      panel: <CodeForm busy={busy} signIn={signIn} call={(mobile, code) => finish(() => tokenByCode(mobile, code))} />,
+      panel: (
+        <CodeForm
+          busy={busy}
+          signIn={signIn}
+          call={(mobile, code) => finish(() => withSecondFactor((second) => tokenByCode(mobile, code, second)))}
+        />
+      ),
     },
   ]
   return (

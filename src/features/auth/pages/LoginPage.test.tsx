@@ -164,8 +164,70 @@ describe('sign-in by SMS code', () => {
   })
 })
 
+describe('the second factor of an administrator', () => {
+  const mobile = '13800001003'
+  const sent = () => backend.db.verificationCodes.where({ target: mobile }).at(-1)?.code ?? ''
+  const dialog = () => screen.findByRole('dialog', { name: '二次验证' })
+  const inDialog = async () => within(await dialog())
+
+  async function givePassword() {
+    const opened = await renderAt('/user/login')
+    await opened.user.type(account(), 'unitAdministrator')
+    await opened.user.type(password(), `${demoPassword}{Enter}`)
+    return { ...opened, step: await inDialog() }
+  }
+
+  it('is a code, sent as soon as the password is right', async () => {
+    const { user, router, step } = await givePassword()
+    expect(step.getByText('验证码已发送至尾号 1003 的手机，请输入验证码完成登录')).toBeTruthy()
+    const field = step.getByLabelText('验证码')
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(step.getByRole('button', { name: /^(60|59) 秒后重新获取$/ }).getAttribute('aria-disabled')).toBe('true')
+    await user.type(field, `${sent()}{Enter}`)
+    await waitFor(() => expect(at(router)).toBe('/'))
+    expect(readToken()).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: '二次验证' })).toBeNull()
+  })
+
+  it('shows a wrong code at its field, and an empty one', async () => {
+    const { user, step } = await givePassword()
+    await user.click(step.getByRole('button', { name: '登录' }))
+    expect(descriptionOf(step.getByLabelText('验证码'))).toBe('请输入验证码')
+    await user.type(step.getByLabelText('验证码'), '000000x{Enter}')
+    await waitFor(() => expect(descriptionOf(step.getByLabelText('验证码'))).toMatch(/验证码错误/))
+    expect(readToken()).toBeUndefined()
+  })
+
+  it('can be given up, and the sign-in page says that nobody is signed in', async () => {
+    const { user, step } = await givePassword()
+    await user.click(step.getByRole('button', { name: '取消登录' }))
+    expect(await screen.findByText('没有完成二次验证，尚未登录。')).toBeTruthy()
+    expect(typed(account())).toBe('unitAdministrator')
+    expect(readToken()).toBeUndefined()
+    expect(screen.queryByRole('dialog', { name: '二次验证' })).toBeNull()
+  })
+
+  it('is the password after a sign-in by code', async () => {
+    const { user, router } = await renderAt('/user/login')
+    await user.click(screen.getByRole('tab', { name: '短信验证码登录' }))
+    await user.type(await screen.findByLabelText('手机号码'), mobile)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await screen.findByRole('button', { name: /秒后重新获取$/ })
+    await user.type(screen.getByLabelText('验证码'), `${sent()}{Enter}`)
+    const step = await inDialog()
+    expect(step.getByText('管理员账号登录时，须同时验证密码和手机。')).toBeTruthy()
+    await user.type(step.getByLabelText('密码'), 'wrong{Enter}')
+    await waitFor(() => expect(descriptionOf(step.getByLabelText('密码'))).toMatch(/用户名或密码错误/))
+    await user.clear(step.getByLabelText('密码'))
+    await user.type(step.getByLabelText('密码'), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(at(router)).toBe('/'))
+  })
+})
+
 it('the demo accounts are listed by name and sign in with one click', async () => {
-  setDemoPersonas(personas)
+  const readCode = async () => backend.db.verificationCodes.all().at(-1)?.code ?? ''
+  setDemoPersonas(personas.map((persona) => ({ ...persona, readCode })))
   const { user, router } = await renderAt('/user/login')
   const offered = within(screen.getByRole('region', { name: '演示账号' }))
   expect(offered.getAllByRole('button').map((button) => button.textContent)).toEqual(personas.map(({ name }) => name))

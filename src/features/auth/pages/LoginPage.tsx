@@ -43,7 +43,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   function begin(): void {
     if (begun.current) return
     begun.current = true
-    loadChunk(() => import('@/session/sign-in')).catch(() => {})
+    loadChunk(() => import('../sign-in-by-password')).catch(() => {})
     loadCodeForm().catch(() => {})
     onFirstInput()
   }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { permission } from '@/api/permission'
-import { signInByPassword } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
 import {
@@ -17,6 +16,7 @@ import styles from '../components/Parts.module.css'
 import { SubmitButton } from '../components/SubmitButton'
 import { RegisterDocument } from '../graphql/sign-in-elsewhere.permission.generated'
 import { besideHref, publicPaths, signInPath } from '../paths'
+import { signInByPassword } from '../sign-in-by-password'
 import { useFields } from '../use-fields'
 
 /** Registers an account (`/user/register`) and signs in; the next page shows the result. */

@@ -5,7 +5,16 @@ import { clearNotices } from '@/lib/events/notices'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
-import { at, clickButton, field, fill, messageOf, proveMobile, title } from '../../../../tests/sign-in-forms'
+import {
+  at,
+  clickButton,
+  field,
+  fill,
+  messageOf,
+  passSecondFactor,
+  proveMobile,
+  title,
+} from '../../../../tests/sign-in-forms'
 
 afterEach(clearNotices)
 
@@ -85,18 +94,20 @@ it('a password is reset in three steps, and an expired code leads back to the co
   expect(backend.db.users.get('user-researcher')?.password).toBe('Neu12345')
 })
 
-it.each<[string, string, string, string, RegExp | null]>([
+it.each<[string, string, string, string, RegExp | null, string?]>([
   ['/user/newlogin', '登录', 'researcher', demoPassword, null],
+  ['/user/newlogin', '登录', 'unitAdministrator', demoPassword, null, '13800001003'],
   ['/user/newlogin', '登录', 'researcher', 'wrong', /用户名或密码错误/],
-  ['/user/businessLogin', '业务登录', 'unitAdministrator', demoPassword, null],
+  ['/user/businessLogin', '业务登录', 'unitAdministrator', demoPassword, null, '13800001003'],
   ['/user/businessLogin', '业务登录', 'researcher', demoPassword, /没有操作权限/],
-  ['/user/adminlogin', '登录', 'supervisingDepartment', demoPassword, null],
+  ['/user/adminlogin', '登录', 'supervisingDepartment', demoPassword, null, '13800001010'],
   ['/user/adminlogin', '登录', 'unitAdministrator', demoPassword, /没有操作权限/],
-])('%s (%s) as %s with %s: %s', async (path, heading, account, password, refusal) => {
+])('%s (%s) as %s with %s: %s', async (path, heading, account, password, refusal, mobile) => {
   const { user, router } = await renderAt(path)
   await title(heading)
   await fill(user, { 用户名或手机号码: account, 密码: password })
   await clickButton(user, '登录')
+  if (mobile) await passSecondFactor(user, mobile)
   if (refusal === null) await waitFor(() => expect(at(router)).toBe('/'))
   else expect((await screen.findAllByText(refusal))[0]).toBeTruthy()
 })

@@ -1,0 +1,49 @@
+/** The second factor of administrators: password and a code sent to their mobile (GB/T 22239-2019, 8.1.4.1). */
+
+import type { BackendContext } from './context'
+import type { Database } from './db/database'
+import type { UserRow } from './db/rows'
+import { fail } from './fail'
+import { checkCode, newestCode, resendAfter, sendCode } from './verification-codes'
+
+/** `userType` of people of the commission. */
+const commission = 3
+
+/** Whether an account signs in with two factors: the commission's people, and who administers a unit or a department. */
+export function needsSecondFactor(db: Database, { id: userId, userType }: UserRow): boolean {
+  if (userType === commission) return true
+  return db.memberships
+    .where({ userId })
+    .some(
+      ({ applyStatus, isAdmin, departments }) =>
+        (applyStatus === 0 || applyStatus === 2) &&
+        (isAdmin === 1 || departments.some((department) => department.isAdmin === 1)),
+    )
+}
+
+/**
+ * Refuses a sign-in with one factor. A right password alone sends the code (60133 with the mobile's `tail`), at most once
+ * a minute; a right code alone stays good for the call with both (60134). The caller has checked the password.
+ */
+export function requireSecondFactor(
+  context: BackendContext,
+  mobile: string,
+  { password, verificationCode }: { password?: string | null; verificationCode?: string | null },
+): void {
+  if (password && verificationCode) return
+  if (verificationCode) {
+    if (checkCode(context, mobile, verificationCode)) fail(60134)
+    return
+  }
+  if (!mobile) fail(60105)
+  const last = newestCode(context.db, mobile)
+  const isFresh = last && !last.spent && context.now - last.sentAt < resendAfter
+  if (!isFresh) sendCode(context, mobile)
+  fail(60133, { tail: mobile.slice(-4) })
+}
+
+/** Refuses a way of signing in that has one factor only, for an account that needs two (60135). */
+export function refuseAdministrator(db: Database, userId: string | null): void {
+  const user = db.users.get(userId ?? '')
+  if (user && needsSecondFactor(db, user)) fail(60135)
+}

@@ -1,0 +1,23 @@
+/** The second factor of administrators: asks for what a refused sign-in still needs, and repeats it. */
+
+import { loadChunk } from '@/lib/loading/lazy-import'
+import type { SecondFactor, TokenResult } from '@/session/sign-in'
+
+/** Refusals of a right first factor: the code of a text message is missing, or the password. */
+export const codeMissing = 60133
+export const passwordMissing = 60134
+
+/** Requests a token, with a second factor or without one. */
+export type TokenCall = (second: SecondFactor) => Promise<TokenResult>
+
+/**
+ * Requests a token. Where the backend asks for a second factor, a dialog takes it; its code loads only then. Never
+ * rejects: without a second factor the result is a refusal.
+ */
+export async function withSecondFactor(call: TokenCall): Promise<TokenResult> {
+  const first = await call({})
+  if (first.ok || (first.code !== codeMissing && first.code !== passwordMissing)) return first
+  const refusal = first
+  const { askSecondFactor } = await loadChunk(() => import('./components/SecondFactorDialog'))
+  return askSecondFactor(refusal, call)
+}

@@ -26,7 +26,8 @@ export function inventedSettings(env: Record<string, string>, demo: Record<strin
     )
     // Many are answered at the same hours.
     const taken = !name.includes('_HOURS') && value.trim() === demo[name]?.trim()
-    const why = taken ? 'the demonstration’s own' : found?.kind
+    const isBroken = name === 'VITE_PASSWORD_PUBLIC_KEY' && !/^04[0-9a-f]{128}$/i.test(value.trim())
+    const why = taken ? 'the demonstration’s own' : isBroken ? 'no SM2 public key in hex' : found?.kind
     return why ? [`${name}=${value} (${why})`] : []
   })
 }

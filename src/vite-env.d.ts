@@ -29,6 +29,8 @@ interface ImportMetaEnv {
   readonly VITE_POLICE_RECORD?: string
   /** Minutes without activity until a page is locked; empty: 30, 0: never. */
   readonly VITE_IDLE_MINUTES?: string
+  /** SM2 public key for passwords, in hex; empty: passwords are protected by TLS alone. */
+  readonly VITE_PASSWORD_PUBLIC_KEY?: string
   /** The sign-in address of the one-stop service; empty: that sign-in method is not offered. */
   readonly VITE_ONE_STOP_URL?: string
   /** Header and footer of the government portal, shown in frames under /zwdt; empty: the portal's own. */

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `signature`: signatures of a contract. */
+/** Resolvers of the endpoint `signature`. No authority for certificates is played here: people sign with a code. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'
@@ -17,26 +17,35 @@ function inOrder({ db }: BackendContext, contentId: string): SignatureRow[] {
   return db.signatures.where({ contentId }).sort((signature, other) => signature.order - other.order)
 }
 
+/** The signature if it is the caller's to give now: 60154, 603003 (`waitsFor`), 603223. */
+function requireTurn(context: BackendContext, signatureId: string): SignatureRow {
+  const caller = requireCaller(context)
+  const row = context.db.signatures.get(signatureId)
+  if (row?.signerId !== caller.id) return fail(60154)
+  const earlier = inOrder(context, row.contentId).find(
+    (signature) => signature.order < row.order && signature.signedAt === null,
+  )
+  if (earlier) fail(603003, { waitsFor: earlier.party })
+  if (row.signedAt !== null) fail(603223)
+  return row
+}
+
 export const resolvers: Resolvers = {
   Query: {
     contractSignatures(_root, { contentId }, context) {
       requireWork(context, contentId)
       return inOrder(context, contentId).map((row) => present(context, row))
     },
+    signingMethods: (_root, _args, context) => requireCaller(context) && ['SMS_CODE'],
+    textToSign: (_root, { signatureId }, context) => requireTurn(context, signatureId) && fail(60136),
   },
   Mutation: {
     signContract(_root, { signatureId, verificationCode }, context) {
-      const caller = requireCaller(context)
-      const row = context.db.signatures.get(signatureId)
-      if (row?.signerId !== caller.id) return fail(60154)
-      const earlier = inOrder(context, row.contentId).find(
-        (signature) => signature.order < row.order && signature.signedAt === null,
-      )
-      if (earlier) fail(603003, { waitsFor: earlier.party })
-      if (row.signedAt !== null) fail(603223)
-      requireCode(context, caller.userMobile ?? '', verificationCode)
+      const row = requireTurn(context, signatureId)
+      requireCode(context, requireCaller(context).userMobile ?? '', verificationCode)
       takeStep(context, row.contentId, 'SIGN', { verified: true })
       return present(context, context.db.signatures.get(signatureId) ?? row)
     },
+    signContractByKey: (_root, { signatureId }, context) => requireTurn(context, signatureId) && fail(60136),
   },
 }

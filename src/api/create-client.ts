@@ -6,6 +6,7 @@ import type { EndpointName } from './endpoint-names'
 import { identities, identityWithin } from './identities'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
+import { passwordEndpoints, passwordLink } from './links/password-link'
 import { pointerReleaseLink } from './links/pointer-release-link'
 import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'
@@ -18,12 +19,15 @@ import { onEndpointsReset } from './reset-endpoints'
  */
 const accept = 'application/json'
 
+/** The town's SM2 key for passwords; without one they are protected by TLS alone. */
+const passwordKey = import.meta.env.VITE_PASSWORD_PUBLIC_KEY?.trim()
+
 /** The clients of all endpoints in use. */
 export const clients = new Set<ApolloClient>()
 
 /**
  * Creates the Apollo client of one endpoint. Its links, outermost first: error, pointer release, answer check, timeout,
- * session.
+ * session, and encryption of passwords where there is a key for it.
  */
 export function createClient(endpoint: EndpointName): ApolloClient {
   const cache = new InMemoryCache({ typePolicies: identities })
@@ -35,6 +39,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
       answerLink((storeObject) => cache.identify(storeObject) ?? identityWithin(storeObject)),
       timeLimitLink(),
       sessionLink(),
+      ...(passwordKey && passwordEndpoints.includes(endpoint) ? [passwordLink(passwordKey)] : []),
       new HttpLink({
         uri: apiUrl(`/api/${endpoint}/graphql`),
         credentials: 'include',

@@ -10,6 +10,7 @@ import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
 import { claimReturnQuery, savedSystem } from '@/lib/routing/return-address'
 import { LoginByPasswordDocument } from './graphql/session.permission.generated'
+import { noteSignIn } from './just-signed-in'
 import { resetSession } from './load-session'
 import { saveToken } from './token'
 
@@ -47,6 +48,7 @@ export function signInOrigin(): { clientType: string; sys?: string } {
 export async function enter(token: string): Promise<void> {
   // First, so that requests of the previous login see that it is over.
   saveToken(token)
+  noteSignIn()
   claimReturnQuery()
   await resetSession()
 }

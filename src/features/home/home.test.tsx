@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { noteServerDate } from '@/lib/time/server-date'
+import { noteSignIn } from '@/session/just-signed-in'
 import { prefetchedCalls } from '../../../build/prefetched-calls'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
@@ -13,6 +14,24 @@ async function part(title: string | RegExp): Promise<HTMLElement> {
   if (!section) throw new Error(`${title} heads no section`)
   return section
 }
+
+describe('the last sign-in', () => {
+  it('is told once after signing in, with a way to the devices', async () => {
+    backend.signIn('researcher')
+    noteSignIn()
+    const { router } = await renderAt('/', { as: 'researcher' })
+    expect(await screen.findByText(/^上次登录：\d{4}-\d\d-\d\d \d\d:\d\d/)).toHaveAttribute('role', 'status')
+    expect(screen.getByRole('link', { name: '不是本人？查看登录的设备' })).toHaveAttribute(
+      'href',
+      '/account/settings/security',
+    )
+    await router.navigate('/my-project')
+    await screen.findByRole('heading', { level: 1, name: '我的项目' })
+    await router.navigate('/')
+    await part(/^待办（\d+）$/)
+    expect(screen.queryByText(/^上次登录/)).toBeNull()
+  })
+})
 
 describe('home', () => {
   it('sends exactly the requests that the build prepared for prefetching', async () => {

@@ -1,18 +1,17 @@
 /** The signatures of a contract, and signing it. */
 
-import { useId, useState } from 'react'
-import { failureText } from '@/api/errors/failure'
+import { useState } from 'react'
 import { signature } from '@/api/signature'
+import type { SigningMethod } from '@/api/signature/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { useSession } from '@/session/session'
-import { CodeField } from '@/shared/form/CodeField'
-import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Radios } from '@/ui/Radios'
 import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
-import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
+import { SignaturesDocument } from '../graphql/signatures.signature.generated'
+import { type SigningProps, signings } from '../signing/signing-method'
 import styles from './Signatures.module.css'
 
 /** The signing parties, as the signature endpoint names them. */
@@ -26,7 +25,7 @@ interface SignaturesProps {
   onSigned(): void
 }
 
-/** The signatures of a paper in order. The person whose turn it is signs with a code sent to their mobile. */
+/** The signatures of a paper in order. The person whose turn it is signs in a way that the backend offers. */
 export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const t = useT()
   const minute = useMinute()
@@ -58,7 +57,8 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
         ))}
       </ol>
       {next?.signerId === user.id && (
-        <SignForm
+        <Sign
+          methods={answer.data?.signingMethods ?? []}
           signatureId={next.id}
           mobile={user.userMobile}
           onSigned={() => {
@@ -71,52 +71,24 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   )
 }
 
-function SignForm(props: { signatureId: string; mobile: string | null; onSigned(): void }) {
+/** The form of a way to sign; where there are several, the person chooses. */
+function Sign({ methods, ...signing }: SigningProps & { methods: readonly SigningMethod[] }) {
   const t = useT()
-  const id = useId()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [sign, { loading }] = signature.useMutation(SignDocument, { background: true })
-  const complain = (text: string) => {
-    setProblem(text)
-    document.getElementById(id)?.focus()
-  }
-  const send = async () => {
-    if (!/^\d{6}$/.test(code.trim())) return complain(t('请输入 6 位验证码'))
-    setProblem(undefined)
-    try {
-      await sign({ variables: { signatureId: props.signatureId, verificationCode: code.trim() } })
-    } catch (error) {
-      return complain(failureText(error))
-    }
-    props.onSigned()
-  }
-  if (props.mobile === null)
-    return <Alert type="warning" role="note" title={t('请先在账号设置中绑定手机，再来签署。')} />
+  const [chosen, choose] = useState<SigningMethod>()
+  const method = chosen ?? methods[0]
+  if (!method) return null
+  const { Form } = signings[method]
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-label={t('签署')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <p>{t('签署前请阅读全文。签署后不能撤回。')}</p>
-      <CodeField
-        id={id}
-        label={t('短信验证码（发送至尾号 {tail} 的手机）', { tail: props.mobile.slice(-4) })}
-        value={code}
-        error={problem}
-        channel="mobile"
-        onChange={setCode}
-        target={() => props.mobile}
-        onFailure={setProblem}
-      />
-      <Button type="primary" htmlType="submit" loading={loading} className={styles.sign}>
-        {t('确认签署')}
-      </Button>
-    </form>
+    <>
+      {methods.length > 1 && (
+        <Radios
+          aria-label={t('签署方式')}
+          options={methods.map((value) => ({ value, label: t(signings[value].label) }))}
+          value={method}
+          onChange={choose}
+        />
+      )}
+      <Form {...signing} />
+    </>
   )
 }

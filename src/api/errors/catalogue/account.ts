@@ -37,6 +37,7 @@ export const accountCodes = codes('account', {
   60133: { facts: { tail: 'plain' } },
   60134: {},
   60135: {},
+  60136: {},
   60153: {},
   60154: {},
   60156: {},

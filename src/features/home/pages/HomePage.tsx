@@ -16,6 +16,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useServerNow } from '@/ui/server-clock'
 import { useSenior } from '@/ui/use-senior'
 import { useT } from '@/ui/use-t'
+import { LastSignIn } from '../components/LastSignIn'
 import { Nominating } from '../components/Nominating'
 import { OpenGuides } from '../components/OpenGuides'
 import { QuickEntries } from '../components/QuickEntries'
@@ -48,6 +49,7 @@ export function HomePage() {
           .filter(Boolean)
           .join(' · ')}
       />
+      <LastSignIn />
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}
       {isNew && (
         <FirstSteps

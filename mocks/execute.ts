@@ -12,8 +12,8 @@ import {
   validate,
 } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
-import { passwordEndpoints } from '@/api/links/password-link'
 import { getOrCreate } from '@/lib/collections/get-or-create'
+import { passwordEndpoints } from '@/lib/text/passwords'
 import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { messageOf } from './fail'

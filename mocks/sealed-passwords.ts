@@ -1,7 +1,7 @@
 /** Decrypts the passwords that a build with a public key sends (`VITE_PASSWORD_PUBLIC_KEY`). */
 
 import { sm2 } from 'sm-crypto'
-import { withPasswords } from '@/api/links/password-link'
+import { withPasswords } from '@/lib/text/passwords'
 
 /** The private key of the demonstration's key pair; the public one stands in .env.demo. */
 export const demoPrivateKey = '1f833ab20869ca12e00c5643ff717260b83bb72ea486bdac98f58980808d28dd'

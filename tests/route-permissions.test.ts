@@ -120,6 +120,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     'commission-assignment',
     'commission-change-panel',
     'commission-log',
+    'commission-erasure',
   ],
 }
 

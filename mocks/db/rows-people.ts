@@ -76,6 +76,10 @@ interface ErasureRequestRow {
   what: string
   createdAt: number
   answer: string | null
+  /** Absent while it is open. */
+  decision?: 'ERASED' | 'REFUSED'
+  /** Who answered. */
+  answeredById?: string
 }
 
 /** The tables of resumes, unit profiles and idempotent responses. */

@@ -15,8 +15,9 @@ import { consentsOf } from './consents'
 const sameReading = 10 * 60_000
 /** Largest number of readings in an answer. */
 const most = 100
-/** Working days until a request is answered, and longest text of one. */
-const answerDays = 15
+/** Working days until a request for erasure is answered. */
+export const erasureDays = 15
+/** Longest text of one. */
 const longest = 500
 
 /** Records that somebody else read a person's profile. */
@@ -81,9 +82,9 @@ export function erasureRequests(context: BackendContext): ErasureRequest[] {
   return context.db.erasureRequests
     .where({ userId })
     .sort((a, b) => b.createdAt - a.createdAt)
-    .map(({ id, what, createdAt, answer }) => ({
-      ...{ id, what, createdAt, answer },
-      dueAt: endOfDayAfter(createdAt, answerDays, true),
+    .map(({ id, what, createdAt, answer, decision = null }) => ({
+      ...{ id, what, createdAt, answer, decision },
+      dueAt: endOfDayAfter(createdAt, erasureDays, true),
       state: answer === null ? 'OPEN' : 'ANSWERED',
     }))
 }

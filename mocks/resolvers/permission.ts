@@ -5,6 +5,7 @@ import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { DepartmentRow } from '../db/rows'
 import { consentsOf, giveConsent, withdrawConsent } from '../domain/consents'
+import { answerErasure, erasureRequestsToAnswer } from '../domain/erasure-answers'
 import { grantors } from '../domain/grantors'
 import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
@@ -91,6 +92,8 @@ export const resolvers: Resolvers = {
     personalDataReads: (_root, _args, context) => personalDataReads(context),
     personalDataExport: (_root, _args, context) => personalDataExport(context),
     erasureRequests: (_root, _args, context) => erasureRequests(context),
+    erasureRequestsToAnswer: (_root, { filter, pageNo, pageSize }, context) =>
+      erasureRequestsToAnswer(context, filter.state, pageNo, pageSize),
     oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
     unitRename: (_root, { number, creditCode }, context) => unitRename(context, number, creditCode),
     user(_root, { userId }, context) {
@@ -147,6 +150,7 @@ export const resolvers: Resolvers = {
     endDevice: (_root, { id }, context) => endDevice(context, requireCaller(context).id, id),
     giveConsent: (_root, { kind, textVersion }, context) => giveConsent(context, kind, textVersion),
     withdrawConsent: (_root, { kind }, context) => withdrawConsent(context, kind),
+    answerErasure: (_root, { id, decision, answer }, context) => answerErasure(context, id, decision, answer),
     requestErasure: (_root, { what }, context) => requestErasure(context, what),
     login: (_root, { account }, context) => logIn(context, account),
     loginByPassword: (_root, { account }, context) => logIn(context, { ...account, password: account.password ?? '' }),

@@ -1,12 +1,13 @@
 /** Builds the Apollo client of an endpoint. */
 
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { passwordEndpoints } from '@/lib/text/passwords'
 import { apiUrl } from './api-url'
 import type { EndpointName } from './endpoint-names'
 import { identities, identityWithin } from './identities'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
-import { passwordEndpoints, passwordLink } from './links/password-link'
+import { passwordLink } from './links/password-link'
 import { pointerReleaseLink } from './links/pointer-release-link'
 import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'

@@ -17,6 +17,7 @@ type ConditionalEntry =
   | 'commission'
   | 'commission-reviews'
   | 'commission-log'
+  | 'commission-erasure'
   | 'expert-review'
   | (typeof expertEntries)[number]
 
@@ -41,7 +42,7 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   // Reviews have their own page.
   if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
   if (!commissionKinds.includes('REVIEW')) hidden.add('commission-reviews')
-  if (commissionKinds.length === 0) hidden.add('commission-log')
+  if (commissionKinds.length === 0) hidden.add('commission-log').add('commission-erasure')
   const applied = facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)
   const isExpert = facts.expertFlag === 1
   for (const name of expertEntries)

@@ -3,34 +3,9 @@
 import { ApolloLink } from '@apollo/client'
 import { defer, from, mergeMap } from 'rxjs'
 import { loadChunk } from '@/lib/loading/lazy-import'
-import type { EndpointName } from '../endpoint-names'
+import { withPasswords } from '@/lib/text/passwords'
 
-/** Variables and input fields that hold a password, in every schema. */
-export const passwordNames: readonly string[] = ['password', 'oldPassword', 'newPassword']
-
-/** The endpoints whose calls may hold one. */
-export const passwordEndpoints: readonly EndpointName[] = ['permission', 'authentication', 'wechat']
-
-type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Variables whose passwords, at most one input deep, are replaced. */
-export function withPasswords(
-  variables: Values,
-  replace: (password: string) => string,
-  isInput = false,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => {
-      if (typeof value === 'string' && value !== '' && passwordNames.includes(name)) return [name, replace(value)]
-      return [name, isValues(value) && !isInput ? withPasswords(value, replace, true) : value]
-    }),
-  )
-}
-
-function hasPassword(variables: Values): boolean {
+function hasPassword(variables: Readonly<Record<string, unknown>>): boolean {
   let found = false
   withPasswords(variables, (password) => {
     found = true

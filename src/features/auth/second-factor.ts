@@ -3,9 +3,9 @@
 import { loadChunk } from '@/lib/loading/lazy-import'
 import type { SecondFactor, TokenResult } from '@/session/sign-in'
 
-/** Refusals of a right first factor: the code of a text message is missing, or the password. */
+/** Refusals of a right first factor: the code of a text message is missing (60133), or the password (60134). */
 export const codeMissing = 60133
-export const passwordMissing = 60134
+const passwordMissing = 60134
 
 /** Requests a token, with a second factor or without one. */
 export type TokenCall = (second: SecondFactor) => Promise<TokenResult>

@@ -21,6 +21,9 @@ export const changePanelPattern = 'commission/reviews/:panelId/change'
 /** What was done to the works of the kinds a person decides about. */
 export const commissionLogPattern = 'commission/log'
 
+/** Requests to erase personal data. */
+export const erasurePattern = 'commission/erasure'
+
 export const commissionPath = (kind?: string) =>
   `/${commissionPattern}${kind === undefined ? '' : `?${new URLSearchParams({ tab: kind })}`}`
 

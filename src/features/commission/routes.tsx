@@ -9,6 +9,7 @@ import {
   commissionPattern,
   commissionReviewsPattern,
   commissionWorkPattern,
+  erasurePattern,
   newPanelPattern,
 } from './paths'
 
@@ -55,5 +56,10 @@ export const commissionRoutes: RouteObject[] = [
     commissionLogPattern,
     lazyPage(() => import('./pages/DecisionLogPage').then((module) => module.DecisionLogPage)),
     { name: 'commission-log', title: text('办理记录'), menu: { order: 21.7, icon: 'audit', group } },
+  ),
+  pageRoute(
+    erasurePattern,
+    lazyPage(() => import('./pages/ErasurePage').then((module) => module.ErasurePage)),
+    { name: 'commission-erasure', title: text('删除个人信息的申请'), menu: { order: 21.8, icon: 'audit', group } },
   ),
 ]

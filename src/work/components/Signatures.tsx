@@ -11,7 +11,8 @@ import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { SignaturesDocument } from '../graphql/signatures.signature.generated'
-import { type SigningProps, signings } from '../signing/signing-method'
+import { signings } from '../signing/signing-method'
+import type { SigningProps } from '../signing/signing-props'
 import styles from './Signatures.module.css'
 
 /** The signing parties, as the signature endpoint names them. */
@@ -81,7 +82,7 @@ function Sign({ methods, ...signing }: SigningProps & { methods: readonly Signin
   return (
     <>
       {methods.length > 1 && (
-        <Radios
+        <Radios<SigningMethod>
           aria-label={t('签署方式')}
           options={methods.map((value) => ({ value, label: t(signings[value].label) }))}
           value={method}

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signing.module.css'
-import type { SigningProps } from './signing-method'
+import type { SigningProps } from './signing-props'
 
 /** Signs with the six digits sent to the signer's mobile. */
 export function CodeSigning(props: SigningProps) {

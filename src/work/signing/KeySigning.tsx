@@ -9,7 +9,7 @@ import { useT } from '@/ui/use-t'
 import { SignByKeyDocument, TextToSignDocument } from '../graphql/signatures.signature.generated'
 import { certificateKey } from './certificate-key'
 import styles from './Signing.module.css'
-import type { SigningProps } from './signing-method'
+import type { SigningProps } from './signing-props'
 
 /** Has the key sign the backend's text, and hands in certificate and signature; the PIN stays with the key's own window. */
 export function KeySigning({ signatureId, onSigned }: SigningProps) {

@@ -5,19 +5,10 @@ import type { SigningMethod } from '@/api/signature/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { CodeSigning } from './CodeSigning'
+import type { SigningProps } from './signing-props'
 
 /** Most towns sign with codes, so the key's code loads where it is offered. */
 const KeySigning = lazyPart(() => import('./KeySigning').then((module) => module.KeySigning))
-
-/** What a way to sign is given by the paper's page. */
-export interface SigningProps {
-  /** The signature to give. */
-  signatureId: string
-  /** The signer's mobile; null for none. */
-  mobile: string | null
-  /** Called after the backend has taken the signature. */
-  onSigned(): void
-}
 
 /** A way to sign: its name for the person who chooses, and its form. */
 interface Signing {

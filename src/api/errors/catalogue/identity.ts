@@ -20,6 +20,7 @@ export const identityCodes = codes('identity', {
   60365: {},
   60366: {},
   60367: {},
+  60368: {},
   60354: { facts: { unlockAt: 'time' } },
 })
 

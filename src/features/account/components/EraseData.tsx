@@ -2,6 +2,9 @@
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'
+import { ownValue } from '@/lib/collections/own-value'
+import { text } from '@/lib/i18n/i18n'
+import { erasureDecisions } from '@/lib/personal-data/erasure'
 import { contact } from '@/lib/site/site'
 import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
@@ -44,13 +47,17 @@ export function EraseData() {
       {answer.failureText && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
       {requests.length > 0 && (
         <ul className={styles.list}>
-          {requests.map(({ id, what, createdAt, dueAt, answer: reply }) => (
+          {requests.map(({ id, what, createdAt, dueAt, decision, answer: reply }) => (
             <li key={id}>
               <p>{what}</p>
               <p className={styles.quiet}>
                 {reply === null
                   ? t('{day} 提出，办理中，最迟 {due} 答复', { day: formatDay(createdAt), due: formatDay(dueAt) })
-                  : t('{day} 提出，答复：{reply}', { day: formatDay(createdAt), reply })}
+                  : t('{day} 提出，答复：{decision}。{reply}', {
+                      day: formatDay(createdAt),
+                      decision: t(ownValue(erasureDecisions, decision ?? '') ?? text('已答复')),
+                      reply,
+                    })}
               </p>
             </li>
           ))}

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { t as translate } from '@/lib/i18n/i18n'
 import { plainDigits } from '@/lib/validation/mobile'
 import type { TokenResult } from '@/session/sign-in'
 import spoken from '@/ui/Spoken.module.css'
@@ -97,7 +96,7 @@ function SecondFactorDialog({ refusal, call, onEnd }: SecondFactorProps) {
     else setFailure(result.message)
   }
 
-  const giveUp = () => end({ ok: false, code: null, message: translate('没有完成二次验证，尚未登录。') })
+  const giveUp = () => end({ ok: false, code: null, message: t('没有完成二次验证，尚未登录。') })
   const shared = { ref: field, value, onValue: setValue, error }
   return (
     <dialog

@@ -1,0 +1,9 @@
+/** What an answer to a request for erasure says, for the person who asked and for those who answer. */
+
+import { text } from '@/lib/i18n/i18n'
+
+/** The answers, as the contract names them; text keys. */
+export const erasureDecisions: Readonly<Record<string, string>> = {
+  ERASED: text('已按申请删除'),
+  REFUSED: text('不能删除'),
+}

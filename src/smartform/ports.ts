@@ -1,5 +1,7 @@
 /** What the form engine needs from its host: loading, saving, files, lookups. */
 
+import type { ComponentType } from 'react'
+import type { ConsentKind, PersonalDataKind } from '@/lib/personal-data/kinds'
 import type { NamedProblem } from './engine/engine'
 import type { AttachmentValue, DictionaryValue, FormValues, Path, UnitValue } from './schema/values'
 
@@ -126,8 +128,20 @@ export interface DictionaryBranch extends DictionaryValue {
   children: readonly DictionaryBranch[]
 }
 
+/** What the notice about personal data is given at a section. */
+export interface PersonalNoticeProps {
+  /** Kinds that the form asks for here first. */
+  kinds: readonly PersonalDataKind[]
+  /** Separate consents that the filler's own data in the section needs. */
+  consents: readonly ConsentKind[]
+  /** Told whether the consents are given; until then the section takes nothing. */
+  onConsent(isGiven: boolean): void
+}
+
 /** All I/O of the form's screens. Implemented by the feature; tests implement their own. */
 export interface SmartformPorts {
+  /** The notice about personal data at a section; absent: none. */
+  PersonalNotice?: ComponentType<PersonalNoticeProps>
   /** The form is only tried: `save` saves nothing, and the editor says so. */
   trial?: boolean
   save(contentId: string, request: SaveRequest): Promise<SaveOutcome>

@@ -1,5 +1,7 @@
 /** Addresses of public pages, in their own module because the sign-in screen links to them. */
 
+import { privacyPath } from '@/lib/personal-data/notice-address'
+
 export const helpPattern = '/help'
 
 /** The help centre, or one of its answers. */
@@ -15,7 +17,7 @@ export const openGuidePath = (guideId: string) => `${openGuidePatterns.list}/${e
 export const acceptedPattern = '/award/accepted'
 
 /** The terms of registration. */
-export const legalPatterns = { agreement: '/legal/agreement', privacy: '/legal/privacy' } as const
+export const legalPatterns = { agreement: '/legal/agreement', privacy: privacyPath } as const
 
 /** All public addresses. */
 export const openPaths: readonly string[] = [

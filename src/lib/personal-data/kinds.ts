@@ -69,6 +69,9 @@ const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {
   health: { isMasked: true },
 }
 
+/** The kind whose separate consent (PIPL article 29) is needed before a value of this kind is taken; undefined for none. */
+export const consentFor = (kind: PersonalDataKind): ConsentKind | undefined => personalDataKinds[kind].consent
+
 /** All kinds, in display order. */
 export const personalDataKindNames = Object.keys(personalDataKinds) as PersonalDataKind[]
 

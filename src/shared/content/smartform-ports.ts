@@ -2,6 +2,7 @@ import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import type { SmartformPorts } from '@/smartform/ports'
+import { lazyPart } from '@/ui/lazy-part'
 import { dictionaryBranches } from '../form/dictionary-branches'
 import { uploadToStore } from '../form/upload-to-store'
 import {
@@ -40,6 +41,8 @@ const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED'
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
 export const smartformPorts: SmartformPorts = {
+  PersonalNotice: lazyPart(() => import('../personal-data/SectionNotice').then((module) => module.SectionNotice)),
+
   async save(contentId, request) {
     try {
       const variables = { contentId, ...request }

@@ -1,13 +1,24 @@
 /** Renders the sections and fields of the current page. */
 
-import { type CSSProperties, memo, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { NearViewportContext, useNearViewport } from '@/ui/near-viewport'
 import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
+import { useSmartform } from '../fields/smartform-context'
 import { loadEditor } from '../kinds/screens'
 import { isAloneInRow } from '../schema/beside'
 import type { DefinitionProblem, PageNode, SectionNode } from '../schema/nodes'
+import { consentsOf, firstAskedKinds } from '../schema/personal-kinds'
 import { DefinitionNotice } from './DefinitionNotice'
 import styles from './FormSection.module.css'
 
@@ -71,6 +82,7 @@ function FormSection({ engine, section, problems }: FormSectionProps) {
   useTexts()
   const visible = useSectionVisible(engine, section)
   const long = useContext(NearViewportContext) !== null
+  const [isOpen, setOpen] = useState(true)
   if (!visible && !problems) return null
   const headingId = `section-${section.id}`
   return (
@@ -87,11 +99,23 @@ function FormSection({ engine, section, problems }: FormSectionProps) {
       )}
       {section.help && <p className={styles.help}>{section.help}</p>}
       <DefinitionNotice problems={problems} />
-      <div className={styles.grid}>
+      <PersonalPart engine={engine} section={section} onConsent={setOpen} />
+      <div className={styles.grid} inert={!isOpen}>
         {section.fields.filter(isAloneInRow(engine.form)).map((field) => (
           <Field key={field.id} fieldId={field.id} />
         ))}
       </div>
     </section>
   )
+}
+
+/** The notice about personal data of a section that asks for some, while it is filled in. */
+function PersonalPart(props: { engine: FormEngine; section: SectionNode; onConsent(isGiven: boolean): void }) {
+  const { engine, section, onConsent } = props
+  const { ports, readOnly } = useSmartform()
+  const kinds = useMemo(() => firstAskedKinds(engine.form, section), [engine, section])
+  const consents = useMemo(() => consentsOf(section), [section])
+  const { PersonalNotice } = ports
+  if (!PersonalNotice || readOnly || kinds.length + consents.length === 0) return null
+  return <PersonalNotice kinds={kinds} consents={consents} onConsent={onConsent} />
 }

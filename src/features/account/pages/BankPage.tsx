@@ -1,11 +1,11 @@
 import { beijingToday } from '@/lib/time/beijing-time'
+import { ConsentBox } from '@/shared/personal-data/ConsentBox'
+import { PurposeNote } from '@/shared/personal-data/PurposeNote'
 import { FormGrid } from '@/ui/FormField'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { isResident } from '../certificate-rules'
-import { ConsentBox } from '../components/ConsentBox'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText } from '../components/ProfileControls'
-import { PurposeNote } from '../components/PurposeNote'
 import { SaveBar } from '../components/SaveBar'
 import { useProfile } from '../use-profile-form'
 

@@ -1,6 +1,6 @@
 /** The separate consent to a kind of sensitive data: asked once, shown, withdrawn. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { permission } from '@/api/permission'
 import type { ConsentKind as WireKind } from '@/api/permission/schema.generated'
 import type { ConsentKind } from '@/lib/personal-data/kinds'
@@ -16,7 +16,7 @@ import {
   ConsentsDocument,
   GiveConsentDocument,
   WithdrawConsentDocument,
-} from '../graphql/personal-data.permission.generated'
+} from '../graphql/consents.permission.generated'
 import styles from './PersonalData.module.css'
 import { PurposeNote } from './PurposeNote'
 
@@ -28,11 +28,13 @@ const wireKinds: Readonly<Record<ConsentKind, WireKind>> = {
 interface ConsentBoxProps {
   kind: ConsentKind
   /** The data it covers was removed from the profile. */
-  onWithdrawn(): Promise<void>
+  onWithdrawn?(): Promise<void>
+  /** Called when it is known whether the consent is in force, and whenever that changes. */
+  onKnown?(isGiven: boolean): void
 }
 
 /** Asks for the consent, or says since when it is given and withdraws it, telling first what then stops. */
-export function ConsentBox({ kind, onWithdrawn }: ConsentBoxProps) {
+export function ConsentBox({ kind, onWithdrawn, onKnown }: ConsentBoxProps) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
@@ -65,13 +67,17 @@ export function ConsentBox({ kind, onWithdrawn }: ConsentBoxProps) {
       async onOk() {
         if (!(await send(permission.mutate(WithdrawConsentDocument, { kind: wireKind })))) return
         message.success(t('已撤回，相关信息已清除'))
-        await onWithdrawn()
+        await onWithdrawn?.()
       },
     })
-  if (answer.failureText) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
-  if (!answer.data) return <Skeleton rows={1} />
-  const known = answer.data.consents.find((consent) => consent.kind === wireKind)
+  const known = answer.data?.consents.find((consent) => consent.kind === wireKind)
   const isGiven = known !== undefined && known.withdrawnAt === null && known.textVersion === consentVersion
+  const isLoaded = answer.data !== undefined
+  useEffect(() => {
+    if (isLoaded) onKnown?.(isGiven)
+  }, [isLoaded, isGiven, onKnown])
+  if (answer.failureText) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+  if (!isLoaded) return <Skeleton rows={1} />
   return (
     <div className={styles.consent}>
       <PurposeNote kinds={[kind]} />

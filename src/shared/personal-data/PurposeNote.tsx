@@ -1,8 +1,8 @@
 /** One line at a group of fields: what the personal data is for, with a link to the whole notice. */
 
 import { Link } from 'react-router-dom'
-import { legalPatterns } from '@/features/help/paths'
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'
+import { privacyEntryPath, privacyPath } from '@/lib/personal-data/notice-address'
 import { personalDataRegister } from '@/lib/personal-data/register'
 import { useT } from '@/ui/use-t'
 import styles from './PersonalData.module.css'
@@ -17,7 +17,7 @@ export function PurposeNote({ kinds }: { kinds: readonly PersonalDataKind[] }) {
   return (
     <p className={styles.note}>
       {t('用途：{parts}。', { parts: parts.join(t('；')) })} {/* A new tab: what is typed here stays. */}
-      <Link to={`${legalPatterns.privacy}#data-${kinds[0]}`} target="_blank" rel="noopener">
+      <Link to={kinds[0] ? privacyEntryPath(kinds[0]) : privacyPath} target="_blank" rel="noopener">
         {t('依据、保存多久和谁能看到（新窗口）')}
       </Link>
     </p>

@@ -1,0 +1,25 @@
+/** Which personal data a section of a form asks for, and which consents it needs. */
+
+import { type ConsentKind, consentFor, type PersonalDataKind } from '@/lib/personal-data/kinds'
+import type { FieldNode, FormNode, SectionNode } from './nodes'
+
+const withColumns = (field: FieldNode): readonly FieldNode[] =>
+  field.kind === 'table' ? [field, ...(field.columns as FieldNode[])] : [field]
+
+function kindsOf(section: SectionNode): PersonalDataKind[] {
+  return [...new Set(section.fields.flatMap(withColumns).flatMap(({ personal }) => personal ?? []))]
+}
+
+/** The kinds that a form asks for first in this section: those of earlier sections that everybody sees are left out. */
+export function firstAskedKinds(form: FormNode, section: SectionNode): PersonalDataKind[] {
+  const sections = form.pages.flatMap((page) => page.sections)
+  const before = sections.slice(0, sections.indexOf(section)).filter(({ visibleWhen }) => !visibleWhen)
+  const known = new Set(before.flatMap(kindsOf))
+  return kindsOf(section).filter((kind) => !known.has(kind))
+}
+
+/** The separate consents that the filler's own data in a section needs: fields that the profile fills. */
+export function consentsOf(section: SectionNode): ConsentKind[] {
+  const own = section.fields.filter(({ prefill }) => prefill?.startsWith('profile.'))
+  return [...new Set(own.flatMap(({ personal }) => (personal && consentFor(personal)) ?? []))]
+}

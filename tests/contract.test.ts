@@ -228,6 +228,14 @@ function sampled(operation: string | undefined): Filling {
   }
 }
 
+/** A signature that it is a persona's turn to give. */
+function signatureOfPersona(): string | undefined {
+  const waiting = backend.db.signatures.where({ signedAt: null })
+  const isFirst = ({ contentId, order }: (typeof waiting)[number]) =>
+    waiting.every((other) => other.contentId !== contentId || other.order >= order)
+  return waiting.find((row) => backend.db.users.get(row.signerId)?.persona && isFirst(row))?.id
+}
+
 /** Ids that exist in the embedded data. */
 function samples(): Readonly<Record<string, unknown>> {
   const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
@@ -250,6 +258,7 @@ function samples(): Readonly<Record<string, unknown>> {
     'Work.id': declaration?.id,
     'WorkReads.workId': declaration?.id,
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
+    'TextToSign.signatureId': signatureOfPersona(),
     'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'AcceptancePanel.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,

@@ -37,7 +37,11 @@ export const resolvers: Resolvers = {
       return inOrder(context, contentId).map((row) => present(context, row))
     },
     signingMethods: (_root, _args, context) => requireCaller(context) && ['SMS_CODE'],
-    textToSign: (_root, { signatureId }, context) => requireTurn(context, signatureId) && fail(60136),
+    textToSign(_root, { signatureId }, context) {
+      const { contentId, party, signerId } = requireTurn(context, signatureId)
+      const revision = context.db.contents.get(contentId)?.revision ?? 0
+      return JSON.stringify({ contentId, revision, party, signerId, at: context.now })
+    },
   },
   Mutation: {
     signContract(_root, { signatureId, verificationCode }, context) {

@@ -53,6 +53,7 @@ it('no expert entry is visible while the user’s state in the expert database i
   expect([...hidden].toSorted()).toEqual([
     'award-unit',
     'commission',
+    'commission-erasure',
     'commission-log',
     'commission-reviews',
     'expert-apply',

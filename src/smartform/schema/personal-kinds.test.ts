@@ -1,11 +1,11 @@
 import { allDefinitions } from '@mocks/forms/definitions'
 import { describe, expect, it } from 'vitest'
-import type { DefinitionSource } from './definition-source'
+import type { FormSource } from './definition'
 import { parseDefinition } from './parse-definition'
 import { consentsOf, firstAskedKinds } from './personal-kinds'
 
 const form = (id: string) => {
-  const source = allDefinitions.find((one) => one.id === id) as DefinitionSource
+  const source = allDefinitions.find((one) => one.id === id) as FormSource
   const parsed = parseDefinition(source)
   const sections = parsed.pages.flatMap((page) => page.sections)
   return { parsed, sections, section: (name: string) => sections.find((one) => one.id === name) ?? expect.fail(name) }
@@ -25,7 +25,10 @@ describe('the notice of personal data at sections', () => {
       const { parsed, sections } = form(id)
       const asked = new Set([...parsed.fields.values()].flatMap(({ personal }) => personal ?? []))
       const named = new Set(sections.flatMap((one) => firstAskedKinds(parsed, one)))
-      expect([...asked].filter((kind) => !named.has(kind)), id).toEqual([])
+      expect(
+        [...asked].filter((kind) => !named.has(kind)),
+        id,
+      ).toEqual([])
     }
   })
 

@@ -53,7 +53,7 @@ it('a cancelled PIN, or no key in the computer, signs nothing and can be tried a
   const onSigned = await press()
   expect(await screen.findByText(/证书 Key 没有签名/)).toBeVisible()
   expect(onSigned).not.toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: '用证书 Key 签署' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /用证书 Key 签署$/ })).toBeEnabled()
 })
 
 it('a signature that the backend does not accept is said in place', async () => {

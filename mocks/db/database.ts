@@ -116,9 +116,9 @@ export function record<Result>(db: Database, work: () => Result, dry = false): {
 }
 
 /** Nothing that is remembered depends on who has read what: recording it must not make the next list slow. */
-const uncounted: readonly TableName[] = ['workReads']
+const uncounted: readonly TableName[] = ['workReads', 'dataUses']
 
-/** A counter that increases with each change of any row, except of `workReads`. */
+/** A counter that increases with each change of any row, except of `workReads` and `dataUses`. */
 export function revisionOf(db: Database): number {
   return tableNames.reduce((sum, name) => (uncounted.includes(name) ? sum : sum + db[name].revision), 0)
 }

@@ -64,13 +64,20 @@ export interface WorkReadRow {
   times: number
 }
 
+/** That a person has revealed a masked number of a work item, or saved it as a file: one row for each of these. */
+export interface DataUseRow extends WorkReadRow {
+  action: 'REVEAL' | 'EXPORT'
+}
+
 export interface LogRows {
   loggedEvents: LoggedEventRow
   workReads: WorkReadRow
+  dataUses: DataUseRow
 }
 
 /** The primary key of each table. */
 export const logKeys = {
   loggedEvents: 'id',
   workReads: 'id',
+  dataUses: 'id',
 } as const satisfies { [Name in keyof LogRows]: keyof LogRows[Name] }

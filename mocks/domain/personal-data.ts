@@ -36,14 +36,34 @@ export function personalDataReads(context: BackendContext): PersonalDataRead[] {
   const ofProfile = db.profileReads.where({ userId: caller.id }).map(({ id, readerId, lastAt, times }) => {
     const unitId = db.memberships.where({ userId: readerId }).find(({ applyStatus }) => applyStatus === 2)?.unitId
     const unitName = db.units.get(unitId ?? '')?.unitName ?? null
-    return { id, place: 'PROFILE' as const, title: null, role: '管理员', unitName, lastAt, times }
+    return {
+      id,
+      place: 'PROFILE' as const,
+      action: 'READ' as const,
+      title: null,
+      role: '管理员',
+      unitName,
+      lastAt,
+      times,
+    }
   })
-  const ofPapers = db.works.where({ creatorId: caller.id }).flatMap((work) =>
-    readsByOffice(context, work).map(({ id, role, unitName, lastAt, times }) => ({
-      ...{ id, place: 'PAPER' as const, title: titleOf(work), role, unitName, times },
-      lastAt: Number(lastAt),
-    })),
-  )
+  const ofPapers = db.works.where({ creatorId: caller.id }).flatMap((work) => {
+    const uses = db.dataUses.where({ workId: work.id })
+    const of = (action: PersonalDataRead['action'], rows?: typeof uses) =>
+      readsByOffice(context, work, rows).map(({ id, role, unitName, lastAt, times }) => ({
+        ...{ id: `${id} ${action}`, place: 'PAPER' as const, action, title: titleOf(work), role, unitName, times },
+        lastAt: Number(lastAt),
+      }))
+    return [
+      ...of('READ'),
+      ...(['REVEAL', 'EXPORT'] as const).flatMap((action) =>
+        of(
+          action,
+          uses.filter((row) => row.action === action),
+        ),
+      ),
+    ]
+  })
   return [...ofProfile, ...ofPapers].sort((a, b) => b.lastAt - a.lastAt).slice(0, most)
 }
 

@@ -7,6 +7,7 @@ import { decisionLetter } from '../pdf/decision-letter'
 import { findingsPaper } from '../pdf/findings-paper'
 import { conclusionLetter, contentPaper } from '../pdf/made-papers'
 import { makePdf } from '../pdf/make-pdf'
+import { recordDataUse } from '../work/work-reads'
 import type { Resolvers } from './pdfgenerate.generated'
 
 async function stored(context: BackendContext, { paper, name }: ReturnType<typeof contentPaper>) {
@@ -19,7 +20,11 @@ export const resolvers: Resolvers = {
     decisionLetter: (_root, { workId, english }, context) => stored(context, decisionLetter(context, workId, english)),
     acceptanceFindings: (_root, { workId, reviewId, english }, context) =>
       stored(context, findingsPaper(context, workId, reviewId ?? null, english)),
-    contentPdf: (_root, { contentId }, context) => stored(context, contentPaper(context, contentId)),
+    contentPdf(_root, { contentId }, context) {
+      const paper = contentPaper(context, contentId)
+      recordDataUse(context, contentId, 'EXPORT')
+      return stored(context, paper)
+    },
     archive: (_root, { archiveId }, context) => continueArchive(context, archiveId),
   },
   Mutation: {

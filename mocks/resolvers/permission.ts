@@ -46,6 +46,7 @@ import { makeAccount, resetPassword } from '../sign-in/new-account'
 import { clientOf, codeForClient } from '../sign-in/oauth-clients'
 import { requestUnitRename, unitRename } from '../sign-in/unit-renames'
 import { membershipView, userView } from '../user-view'
+import { recordDataUse } from '../work/work-reads'
 import type { Resolvers } from './permission.generated'
 
 interface StaffBatch {
@@ -150,6 +151,7 @@ export const resolvers: Resolvers = {
     endDevice: (_root, { id }, context) => endDevice(context, requireCaller(context).id, id),
     giveConsent: (_root, { kind, textVersion }, context) => giveConsent(context, kind, textVersion),
     withdrawConsent: (_root, { kind }, context) => withdrawConsent(context, kind),
+    recordReveal: (_root, { contentId }, context) => recordDataUse(context, contentId, 'REVEAL'),
     answerErasure: (_root, { id, decision, answer }, context) => answerErasure(context, id, decision, answer),
     requestErasure: (_root, { what }, context) => requestErasure(context, what),
     login: (_root, { account }, context) => logIn(context, account),

@@ -5,9 +5,10 @@ import { commissionRole } from '@/lib/work/actor-title'
 import type { WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
-import type { WorkReadRow } from '../db/rows-log'
+import type { DataUseRow, WorkReadRow } from '../db/rows-log'
 import type { WorkRow } from '../db/rows-work'
 import type { WorkRead } from '../resolvers/workflow.generated'
+import { contentPart } from './content-part'
 import { guideOfWork } from './guide'
 import { hasPartIn } from './part-in-work'
 import { actsForCommission, requireWork, rolesOf } from './viewer-roles'
@@ -64,9 +65,31 @@ const byPerson = ({ id, name, title, unitName, firstAt, lastAt, times }: Reading
   ...{ id, name, role: title, unitName, firstAt, lastAt, times },
 })
 
-/** Who has read a work item, one line for each office without names: what the people it belongs to may know. */
-export function readsByOffice(context: BackendContext, work: WorkRow): WorkRead[] {
-  const readings = context.db.workReads.where({ workId: work.id }).flatMap((row): Reading[] => {
+/**
+ * Records that a person has revealed a number of a work item, or saved it as a file. People who fill it in are not recorded.
+ * @returns whether it was recorded
+ */
+export function recordDataUse(context: BackendContext, workId: string, action: DataUseRow['action']): boolean {
+  const { db, now } = context
+  const { caller, fills } = contentPart(context, workId)
+  if (fills) return false
+  const id = `${workId} ${caller.id} ${action}`
+  const before = db.dataUses.get(id)
+  if (!before) db.dataUses.insert({ id, workId, userId: caller.id, action, firstAt: now, lastAt: now, times: 1 })
+  else db.dataUses.update(id, { lastAt: now, times: before.times + 1 })
+  return true
+}
+
+/**
+ * Who has read a work item, one line for each office without names: what the people it belongs to may know.
+ * @param rows the readings, or other uses
+ */
+export function readsByOffice(
+  context: BackendContext,
+  work: WorkRow,
+  rows: readonly WorkReadRow[] = context.db.workReads.where({ workId: work.id }),
+): WorkRead[] {
+  const readings = rows.flatMap((row): Reading[] => {
     const reader = context.db.users.get(row.userId)
     return reader ? [{ ...row, ...officeOf(context, reader, work), name: null }] : []
   })

@@ -9,6 +9,9 @@ import { useT } from './use-t'
 /** True on paper: nothing is clickable, and sensitive values stay masked. */
 export const OnPaperContext = createContext(false)
 
+/** Called when a reader reveals a value of somebody else's; absent: nothing is told. */
+export const RevealContext = createContext<(() => void) | undefined>(undefined)
+
 interface MaskedTextProps {
   label: string
   text: string
@@ -20,6 +23,7 @@ interface MaskedTextProps {
 export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const onReveal = use(RevealContext)
   if (use(OnPaperContext)) return <span className={styles.whole}>{hidden}</span>
   return (
     <>
@@ -30,7 +34,10 @@ export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextPro
         className={styles.toggle}
         aria-expanded={open}
         aria-label={open ? t('隐藏{label}', { label }) : t('显示{label}', { label })}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onReveal?.()
+          setOpen(!open)
+        }}
       >
         {open ? t('隐藏') : t('显示')}
       </Button>

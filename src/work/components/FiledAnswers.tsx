@@ -1,11 +1,13 @@
 /** The submitted answers of a work item, as fits its state: whole, corrected or changed. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { wordsOf } from '@/api/errors/failure'
+import { recordReveal } from '@/shared/content/record-reveal'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { RevealContext } from '@/ui/MaskedText'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -27,9 +29,19 @@ interface FiledAnswersProps {
 export function FiledAnswers(props: FiledAnswersProps) {
   const { content, work } = props
   const { of } = factsOf(work)
-  if (content.returned && work.submittedAt !== null && !content.editable)
-    return <CorrectedContent {...props} returned={content.returned} />
-  return typeof of === 'string' ? <ChangedAnswers {...props} of={of} /> : <PlainAnswers {...props} />
+  const corrected = work.submittedAt !== null && !content.editable ? content.returned : null
+  const onReveal = useCallback(() => recordReveal(work.id), [work.id])
+  return (
+    <RevealContext value={onReveal}>
+      {corrected ? (
+        <CorrectedContent {...props} returned={corrected} />
+      ) : typeof of === 'string' ? (
+        <ChangedAnswers {...props} of={of} />
+      ) : (
+        <PlainAnswers {...props} />
+      )}
+    </RevealContext>
+  )
 }
 
 /** Old values beside new ones. A reader without access to the old values sees the new ones, with a note. */

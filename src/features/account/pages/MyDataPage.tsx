@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { resumePath } from '@/features/resume/paths'
+import { text } from '@/lib/i18n/i18n'
 import { type PersonalDataKind, personalDataKindNames } from '@/lib/personal-data/kinds'
 import { personalDataRegister } from '@/lib/personal-data/register'
 import { keepFile } from '@/shared/content/open-file'
@@ -92,6 +93,9 @@ function HeldData() {
   )
 }
 
+/** What an office did. */
+const uses = { READ: text('看过'), REVEAL: text('显示过完整号码'), EXPORT: text('保存过文件') } as const
+
 /** Readings by others, by office. */
 function DataReads() {
   const t = useT()
@@ -103,11 +107,11 @@ function DataReads() {
   if (reads.length === 0) return <p>{t('还没有其他人看过。')}</p>
   return (
     <ul className={styles.list}>
-      {reads.map(({ id, place, title, role, unitName, lastAt, times }) => (
+      {reads.map(({ id, place, action, title, role, unitName, lastAt, times }) => (
         <li key={id}>
           <p>{place === 'PROFILE' ? t('账户资料') : title}</p>
           <p className={styles.quiet}>
-            {[unitName, t(role)].filter(Boolean).join(' ')}
+            {[unitName, t(role), t(uses[action])].filter(Boolean).join(' ')}
             {t('，最近 {at}，共 {n} 次', { at: minute(lastAt), n: times })}
           </p>
         </li>

@@ -2,6 +2,7 @@
 
 import { t } from '@/lib/i18n/i18n'
 import { plainDigits } from '@/lib/validation/mobile'
+import { PurposeNote } from '@/shared/personal-data/PurposeNote'
 import { useT } from '@/ui/use-t'
 import type { NewAccount } from '../bind-calls'
 import { fieldRules } from '../field-rules'
@@ -80,6 +81,7 @@ export function AccountFields({ form, named = false }: AccountFieldsProps) {
         autoComplete="new-password"
       />
       <PasswordField {...form.field('repeated')} label={t('再次输入密码')} autoComplete="new-password" />
+      <PurposeNote kinds={named ? ['mobile'] : ['name', 'mobile']} />
       <ConsentToTerms {...form.field('agreed')} />
     </>
   )

@@ -16,6 +16,7 @@ import {
   recordProfileRead,
   requestErasure,
 } from '../domain/personal-data'
+import { personalDataUses } from '../domain/personal-data-uses'
 import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/unit/company-rights'
 import {
   closeDepartment,
@@ -91,6 +92,7 @@ export const resolvers: Resolvers = {
     previousSignIn: (_root, _args, context) => previousSignIn(context, requireCaller(context).id),
     consents: (_root, _args, context) => consentsOf(context),
     personalDataReads: (_root, _args, context) => personalDataReads(context),
+    personalDataUses: (_root, _args, context) => personalDataUses(context),
     personalDataExport: (_root, _args, context) => personalDataExport(context),
     erasureRequests: (_root, _args, context) => erasureRequests(context),
     erasureRequestsToAnswer: (_root, { filter, pageNo, pageSize }, context) =>
@@ -102,7 +104,10 @@ export const resolvers: Resolvers = {
       const user = context.db.users.get(userId ?? caller.id) ?? fail(60101)
       if (!mayAdminister(context, caller, user.id)) fail(60154)
       recordProfileRead(context, caller, user)
-      return userView(context.db, user)
+      const view = userView(context.db, user)
+      // An administrator pays nobody: bank data is for the person alone here.
+      const noBank = { userBankAccount: null, userBankNameDic: null, userSubBankName: null, userBankLocation: null }
+      return caller.id === user.id ? view : { ...view, ...noBank }
     },
     userUnits(_root, { applyStatus }, context) {
       const { db } = context

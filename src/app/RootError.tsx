@@ -22,7 +22,7 @@ export function RootError() {
   return (
     <EntryNotice
       heading={t('页面打开失败')}
-      text={t('页面没有能够打开，可能是网络中断或系统刚刚更新。已填写的内容不会丢失。')}
+      text={t('页面没有能够打开，可能是网络中断或系统刚刚更新。表单中已保存在本机的内容不受影响。')}
     />
   )
 }

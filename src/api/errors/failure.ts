@@ -46,7 +46,7 @@ export class TransportFailure extends Error {
 export const generalTexts = {
   unknown: text('服务器未知错误'),
   timeout: text('服务器很久没有答复，请稍后再试'),
-  offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
+  offline: text('网络无法连接，请检查网络后重试'),
 } as const
 
 /** Whether the server was unreachable. */

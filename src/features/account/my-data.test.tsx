@@ -19,6 +19,8 @@ describe('the page of one’s own data', () => {
     expect(document.body).not.toHaveTextContent('6222021001001000998')
     expect(held.getByRole('link', { name: '更正银行账号' })).toHaveAttribute('href', '/account/settings/bank')
     expect(held.getByText(/支付评审费/)).toBeVisible()
+    const names = within(held.getByRole('heading', { name: '姓名' }).closest('li') as HTMLElement)
+    expect(await names.findByText(/^用在 \d+ 份材料中：.+/)).toBeVisible()
   })
 
   it('says which office has read one’s profile, and when', async () => {
@@ -33,7 +35,7 @@ describe('the page of one’s own data', () => {
     await renderAt('/account/settings/data', { as: 'researcher' })
     const reads = within(await region('谁看过我的证件和银行信息'))
     expect((await reads.findAllByText('账户资料'))[0]).toBeVisible()
-    expect(reads.getByText(/管理员，最近 .+，共 2 次/)).toBeVisible()
+    expect(reads.getByText(/管理员 看过，最近 .+，共 2 次/)).toBeVisible()
   })
 
   it('exports everything as one file, without the password', async () => {

@@ -19,7 +19,11 @@ import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { EraseData } from '../components/EraseData'
 import styles from '../components/PersonalData.module.css'
-import { PersonalDataExportDocument, PersonalDataReadsDocument } from '../graphql/personal-data.permission.generated'
+import {
+  PersonalDataExportDocument,
+  PersonalDataReadsDocument,
+  PersonalDataUsesDocument,
+} from '../graphql/personal-data.permission.generated'
 import { settingsBankPath, settingsInfoPath } from '../paths'
 import { profileFieldNames, profileFields } from '../profile-fields'
 import { useProfile } from '../use-profile-form'
@@ -58,13 +62,16 @@ export function MyDataPage() {
 function HeldData() {
   const t = useT()
   const { saved } = useProfile()
+  const { data } = permission.useQuery(PersonalDataUsesDocument, { fetchPolicy: 'network-only' })
   return (
     <ul className={styles.list}>
       {personalDataKindNames.map((kind) => {
         const { label, purpose, sensitiveClass } = personalDataRegister[kind]
+        const use = data?.personalDataUses.find((one) => one.kind === kind)
         const fields = profileFieldNames.filter((field) => profileFields[field].data === kind)
         const isHere = fields.length > 0
-        if (!isHere && !inResume.includes(kind)) return null
+        const inPapersOnly = !isHere && !inResume.includes(kind)
+        if (inPapersOnly && !use) return null
         const held = fields.flatMap((field) => {
           const value = saved[field]
           if (value === null || value === undefined || value === '') return []
@@ -79,12 +86,22 @@ function HeldData() {
         return (
           <li key={kind}>
             <h3>{sensitiveClass ? t('{label}（敏感：{class}）', { label: name, class: t(sensitiveClass) }) : name}</h3>
-            <p>{isHere ? (held.length > 0 ? held.join(t('；')) : t('未填写')) : t('见我的履历')}</p>
+            {!inPapersOnly && <p>{isHere ? (held.length > 0 ? held.join(t('；')) : t('未填写')) : t('见我的履历')}</p>}
+            {use && (
+              <p>
+                {t('用在 {n} 份材料中：{titles}', {
+                  n: use.total,
+                  titles: use.titles.join(t('、')) + (use.total > use.titles.length ? t('等') : ''),
+                })}
+              </p>
+            )}
             <p className={styles.quiet}>
               {t('用途：{parts}。', { parts: t(purpose) })}{' '}
-              <Link to={to} aria-label={t('更正{label}', { label: name })}>
-                {t('更正')}
-              </Link>
+              {!inPapersOnly && (
+                <Link to={to} aria-label={t('更正{label}', { label: name })}>
+                  {t('更正')}
+                </Link>
+              )}
             </p>
           </li>
         )

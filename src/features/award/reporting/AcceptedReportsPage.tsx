@@ -70,7 +70,7 @@ export function AcceptedReportsPage() {
     <>
       <PageHeader
         title={t('奖励公示')}
-        purpose={t('通过形式审查的科学技术奖提名材料，公示 15 天。不登录也可以查看；提出异议须登录，实名并附证据。')}
+        purpose={t('通过形式审查的科学技术奖提名材料，公示期见各项。不登录也可以查看；提出异议须登录，实名并附证据。')}
       />
       <WorkList
         label={t('奖励公示')}

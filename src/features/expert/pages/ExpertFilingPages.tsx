@@ -66,7 +66,9 @@ const change: Filing = {
   purpose: text('修改专家库中的信息。审核通过之前，专家库中仍为原来的信息。'),
   notes: [
     text('表中已是专家库中的信息，只改有变动的地方；履历有更新的可以逐项采用。'),
-    text('审核人看到的是新旧对照。提交后由所在单位审核，再由{commission}审核。'),
+    text(
+      '审核人看到的是新旧对照。提交后由所在单位审核，再由{commission}审核；没有内地单位的特邀专家直接由{commission}审核。',
+    ),
   ],
   back: { label: text('返回专家信息'), to: expertEntryPath() },
 }

@@ -39,6 +39,8 @@ function readTexts(file) {
         : []
   const report = (node, value) => {
     const line = lineOf(node.start)
+    if (/[「」]/.test(value))
+      failures.push(`${file}:${line} “” quote in Chinese, not 「」: ${value.trim().slice(0, 40)}`)
     if (chinese.test(value) && !marked.has(node.start) && !excused.has(line)) {
       failures.push(`${file}:${line} Chinese text outside t() or text(): ${value.trim().slice(0, 40)}`)
     }

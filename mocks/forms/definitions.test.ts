@@ -214,7 +214,7 @@ describe('the forms that ship with the embedded backend', () => {
 describe('published guides', () => {
   it('cannot use a form definition with an unknown property, which the error names', () => {
     const [form] = declarationForms
-    expect(() => publish({ ...form, requred: true } as unknown as FormSource)).toThrow('未知的属性「requred」')
+    expect(() => publish({ ...form, requred: true } as unknown as FormSource)).toThrow('未知的属性“requred”')
     expect(form && publish(form).id).toBe('project-declaration')
   })
 })

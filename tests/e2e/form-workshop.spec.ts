@@ -49,7 +49,7 @@ test('a question that only universities see is written in two languages, publish
   await preview.getByText('英文', { exact: true }).click()
   await expect(preview.getByText('Graduate students who take part')).toBeVisible()
   await preview.getByRole('button', { name: '存为例子' }).click()
-  await expect(part.getByRole('checkbox', { name: '「高校研究生参与情况」显示' })).toBeChecked()
+  await expect(part.getByRole('checkbox', { name: '“高校研究生参与情况”显示' })).toBeChecked()
   await expect(page.getByText(/^已保存/)).toBeVisible()
   // The preview has scrolled to the question; what is half under the page's head would be measured as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -57,7 +57,7 @@ test('a question that only universities see is written in two languages, publish
 
   // Published to one unit, and taken back.
   await page.getByRole('link', { name: '检查并发布' }).click()
-  await expect(page.getByText('新增「高校研究生参与情况」，可以不填')).toBeVisible()
+  await expect(page.getByText('新增“高校研究生参与情况”，可以不填')).toBeVisible()
   await expect(page.getByText('与约定相符')).toBeVisible()
   await page.getByRole('radio', { name: '先给部分单位' }).check()
   await page.getByRole('combobox', { name: '添加单位' }).fill('申江')

@@ -84,7 +84,7 @@ test('a resume import reports invalid rows, and its export can be imported again
   })
   const wrong = dialog.getByRole('row', { name: /^导入第 4 行|4/ }).last()
   await expect(wrong).toContainText('请输入职务')
-  await expect(wrong).toContainText('职称中没有「总裁」')
+  await expect(wrong).toContainText('职称中没有“总裁”')
   await dialog.getByRole('button', { name: '导入 2 行' }).click()
   await expect(dialog.getByText('已导入 2 条，下面 1 行没有导入')).toBeVisible()
   await dialog.getByRole('button', { name: /^完\s?成$/ }).click()

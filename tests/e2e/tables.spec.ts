@@ -93,10 +93,10 @@ test('a table supports spreadsheet keys and undo', async ({ page }) => {
 test('a block from Excel in yuan is previewed with its errors before writing, and can be undone', async ({ page }) => {
   const contentId = await openBudget(page, 1)
   await paste(box(page, 1, '设备名称'), excel, 'ignored')
-  const dialog = page.getByRole('dialog', { name: '粘贴到「设备购置与试制明细」' })
+  const dialog = page.getByRole('dialog', { name: '粘贴到“设备购置与试制明细”' })
   await expect(dialog.getByText('共 2 行，其中 1 行没有问题，1 行有错误')).toBeVisible()
   await expect(dialog.getByText('<img src=x onerror=alert(1)>', { exact: true })).toBeVisible()
-  await expect(dialog.getByText(/「租赁」不在选项中/)).toBeVisible()
+  await expect(dialog.getByText(/“租赁”不在选项中/)).toBeVisible()
   await dialog.getByRole('button', { name: '全部写入，包括有错误的' }).click()
   await expect(box(page, 1, '设备名称')).toHaveValue('<img src=x onerror=alert(1)>')
   await expect(box(page, 1, '设备名称')).toBeFocused()

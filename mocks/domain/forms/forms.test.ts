@@ -198,7 +198,7 @@ describe('publishing', () => {
       return call(ask, 'publish', { revision: revision + 1, key: randomId(), move: false })
     }
     const { code, facts } = await send(1, example.expects)
-    expect([code, facts.examples]).toEqual([60441, '「什么都没填」'])
+    expect([code, facts.examples]).toEqual([60441, '“什么都没填”'])
     expect((await send(2, { optional: ['newQuestion'] })).data.version).toBe(2)
     expect((await call(ask, 'open')).data.examples).toHaveLength(2)
   })

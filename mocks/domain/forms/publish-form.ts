@@ -33,7 +33,7 @@ function requireExamples(source: FormSource, examples: unknown, now: number): vo
   const failing = runExamples(source, readExamples(examples), formatDay(now)).filter(
     ({ outcome }) => outcome !== 'holds',
   )
-  const titles = failing.map(({ example: { id, title } }) => `「${title || id}」`)
+  const titles = failing.map(({ example: { id, title } }) => `“${title || id}”`)
   if (titles.length > 0) fail(60441, { examples: titles.join('') })
 }
 

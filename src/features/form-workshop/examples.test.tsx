@@ -38,10 +38,10 @@ it('what the preview shows, asks and refuses is kept as an example, which turns 
   const name = await part.findByRole('textbox', { name: '例子的名称' })
   await waitFor(() => expect(document.activeElement).toBe(name))
   fireEvent.change(name, { target: { value: '没有名称时不问关键词' } })
-  expect(part.getByRole('checkbox', { name: '「关键词」不显示' })).toBeChecked()
+  expect(part.getByRole('checkbox', { name: '“关键词”不显示' })).toBeChecked()
   expect(part.getByText('与约定相符')).toBeTruthy()
   await user.click(part.getByText('还可以约定的'))
-  await user.click(part.getByRole('checkbox', { name: '「项目名称」必填' }))
+  await user.click(part.getByRole('checkbox', { name: '“项目名称”必填' }))
   await waitFor(() => expect(JSON.stringify(draft()?.examples)).toContain('"required":["projectName"]'), patient)
   expect(JSON.stringify(draft()?.examples)).toContain('没有名称时不问关键词')
 
@@ -50,7 +50,7 @@ it('what the preview shows, asks and refuses is kept as an example, which turns 
   await user.selectOptions(part.getByRole('combobox', { name: '什么时候显示' }), '总是显示')
   const example = await tree.findByRole('button', { name: /^没有名称时不问关键词\s*与约定不符$/ }, patient)
   await user.click(example)
-  expect(await part.findByText('「关键词」不应当显示，现在显示')).toBeTruthy()
+  expect(await part.findByText('“关键词”不应当显示，现在显示')).toBeTruthy()
   await user.click(part.getByRole('button', { name: '全部按现在的表单约定' }))
   expect(await part.findByText('与约定相符')).toBeTruthy()
   await user.keyboard('{Control>}z{/Control}')
@@ -62,11 +62,9 @@ it('what the preview shows, asks and refuses is kept as an example, which turns 
 it('an example that does not hold stops the publication, by name', async () => {
   beginDraft([{ id: 'e', title: '没有名称也问关键词', values: {}, expects: { visible: ['keywords'] } }])
   const { user } = await renderAt(`/commission/forms/${formId}/publish`, { as: 'supervisingDepartment' })
-  expect(await screen.findByText('「关键词」应当显示，现在不显示', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('“关键词”应当显示，现在不显示', undefined, patient)).toBeTruthy()
   expect(screen.getByText('有 1 个例子与表单不符，改好之前不能发布。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '发布第 2 版' }))
-  expect(
-    await screen.findByText(/这些例子与表单不符，没有发布：「没有名称也问关键词」/, undefined, patient),
-  ).toBeTruthy()
+  expect(await screen.findByText(/这些例子与表单不符，没有发布：“没有名称也问关键词”/, undefined, patient)).toBeTruthy()
   expect(backend.db.publishedForms.get(`${formId}@2`)).toBeUndefined()
 })

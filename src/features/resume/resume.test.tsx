@@ -36,7 +36,7 @@ describe('the resume', () => {
     await user.click(screen.getByText(/^保\s?存$/))
     const summary = (await screen.findByText('有 2 处需要处理')).closest('section')
     expect(summary?.textContent).toContain('请输入职务')
-    expect(summary?.textContent).toContain('开始年月要写成 2026-01 这样的年月，现在是「2020/13」')
+    expect(summary?.textContent).toContain('开始年月要写成 2026-01 这样的年月，现在是“2020/13”')
     await user.type(screen.getByLabelText(/^职务/), '研究员')
     await user.clear(screen.getByLabelText(/^开始年月/))
     await user.type(screen.getByLabelText(/^开始年月/), '2020年1月')

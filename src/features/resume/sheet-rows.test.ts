@@ -31,8 +31,8 @@ describe('a sheet of work experience', () => {
   it('reports problems by row number, continues, and skips empty rows', () => {
     const { rows } = read([heads, [], ['', '研究员', '', '2020-13'], ['某院', '研究员', '院长', '2020-01']])
     expect(rows.map(({ line, problems }) => [line, problems.map(({ message }) => message)])).toEqual([
-      [3, ['请输入工作单位', '开始年月要写成 2026-01 这样的年月，现在是「2020-13」']],
-      [4, ['职称中没有「院长」']],
+      [3, ['请输入工作单位', '开始年月要写成 2026-01 这样的年月，现在是“2020-13”']],
+      [4, ['职称中没有“院长”']],
     ])
   })
 

@@ -54,7 +54,7 @@ describe('input of a resume', () => {
       'an impossible month',
       'WORK',
       { ...work, startMonth: '2019-13' },
-      ['startMonth: 开始年月要写成 2026-01 这样的年月，现在是「2019-13」'],
+      ['startMonth: 开始年月要写成 2026-01 这样的年月，现在是“2019-13”'],
     ],
     ['a future beginning', 'WORK', { ...work, startMonth: '2026-06' }, ['startMonth: 开始年月不能晚于本月']],
     [
@@ -64,12 +64,7 @@ describe('input of a resume', () => {
       ['endMonth: 结束年月不能早于开始年月 2019-09'],
     ],
     ['a project that ends in the future', 'PROJECT', { ...project, endMonth: '2028-12' }, []],
-    [
-      'an invalid amount',
-      'PROJECT',
-      { ...project, funding: '八十' },
-      ['funding: 经费（万元）请填数字，现在是「八十」'],
-    ],
+    ['an invalid amount', 'PROJECT', { ...project, funding: '八十' }, ['funding: 经费（万元）请填数字，现在是“八十”']],
     ['an amount below 0', 'PROJECT', { ...project, funding: '-1' }, ['funding: 经费（万元）不能小于 0']],
     [
       'an amount of 11 digits',
@@ -83,12 +78,12 @@ describe('input of a resume', () => {
       { ...project, funding: '1.1234567' },
       ['funding: 经费（万元）整数部分最多 10 位、小数最多 6 位'],
     ],
-    ['an invalid role', 'PROJECT', { ...project, role: '组长' }, ['role: 承担角色中没有「组长」']],
+    ['an invalid role', 'PROJECT', { ...project, role: '组长' }, ['role: 承担角色中没有“组长”']],
     [
       'an education the dictionary does not have',
       'EDUCATION',
       { school: '校', major: '专业', education: '博士', startMonth: '2007-09' },
-      ['education: 学历中没有「博士」'],
+      ['education: 学历中没有“博士”'],
     ],
     [
       'a degree while its dictionary is not known',

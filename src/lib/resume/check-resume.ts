@@ -100,12 +100,12 @@ function wrong(field: ResumeField, value: string, values: ResumeValues, checking
     }
     case 'month': {
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value) || Number(value.slice(0, 4)) < earliestYear)
-        return t('{label}要写成 2026-01 这样的年月，现在是「{value}」', { label, value: value.slice(0, 20) })
+        return t('{label}要写成 2026-01 这样的年月，现在是“{value}”', { label, value: value.slice(0, 20) })
       return value > checking.month && field.name !== 'endMonth' ? t('{label}不能晚于本月', { label }) : null
     }
     case 'year': {
       if (!/^\d{4}$/.test(value) || Number(value) < earliestYear)
-        return t('{label}要写成 2026 这样的年份，现在是「{value}」', { label, value: value.slice(0, 20) })
+        return t('{label}要写成 2026 这样的年份，现在是“{value}”', { label, value: value.slice(0, 20) })
       return value > checking.month.slice(0, 4) ? t('{label}不能晚于今年', { label }) : null
     }
     case 'rank':
@@ -115,10 +115,10 @@ function wrong(field: ResumeField, value: string, values: ResumeValues, checking
     case 'choice':
       return field.options.some((option) => option.value === value)
         ? null
-        : t('{label}中没有「{value}」', { label, value: value.slice(0, 20) })
+        : t('{label}中没有“{value}”', { label, value: value.slice(0, 20) })
     case 'dictionary':
       return checking.entries(field.dictionaryType)?.has(value) === false
-        ? t('{label}中没有「{value}」', { label, value: value.slice(0, 20) })
+        ? t('{label}中没有“{value}”', { label, value: value.slice(0, 20) })
         : null
   }
 }
@@ -126,7 +126,7 @@ function wrong(field: ResumeField, value: string, values: ResumeValues, checking
 /** Checks a non-negative decimal of up to 10 integer digits and 6 decimals (specification, section 5). */
 function wrongMoney(label: string, value: string): string | null {
   const amount = parseDecimal(value)
-  if (!amount) return t('{label}请填数字，现在是「{value}」', { label, value: value.slice(0, 20) })
+  if (!amount) return t('{label}请填数字，现在是“{value}”', { label, value: value.slice(0, 20) })
   if (amount.lt(zero)) return t('{label}不能小于 0', { label })
   return isNonNegativeDecimal(value) ? null : t('{label}整数部分最多 10 位、小数最多 6 位', { label })
 }

@@ -76,7 +76,7 @@ export function numberText(text: string, percents: boolean): string {
   return canonicalDecimal(plain) ?? text
 }
 
-/** Splits 「2026/1/5 至 2026年3月1日」 into its two ends; a single date is the start. */
+/** Splits “2026/1/5 至 2026年3月1日” into its two ends; a single date is the start. */
 export function rangeOf(text: string): { start: string; end: string | null } {
   const day = /\d{4}\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}\s*日?/g
   const [start, end] = text.normalize('NFKC').match(day) ?? []

@@ -86,19 +86,19 @@ function unknownNames(form: FormNode, { values, expects }: FormExample): Example
   const places = (['visible', 'hidden', 'required', 'optional', 'refused'] as const).flatMap((name) =>
     (expects[name] ?? [])
       .filter((place) => !isPlace(form, place))
-      .map((place) => difference(name, place, t('表单里没有「{id}」', { id: place }))),
+      .map((place) => difference(name, place, t('表单里没有“{id}”', { id: place }))),
   )
   const named = (['broken', 'met'] as const).flatMap((name) =>
     (expects[name] ?? [])
       .filter((id) => !rules.has(id))
-      .map((id) => difference(name, id, t('表单里没有规则「{id}」', { id }))),
+      .map((id) => difference(name, id, t('表单里没有规则“{id}”', { id }))),
   )
   const computed = Object.keys(expects.computed ?? {})
     .filter((id) => form.fields.get(id)?.kind !== 'computed')
-    .map((id) => difference('computed', id, t('表单里没有计算值「{id}」', { id })))
+    .map((id) => difference('computed', id, t('表单里没有计算值“{id}”', { id })))
   const given = Object.keys(isRawObject(values) ? values : {})
     .filter((id) => !form.fields.has(id))
-    .map((id) => difference('visible', id, t('例子填了「{id}」，表单里没有它', { id })))
+    .map((id) => difference('visible', id, t('例子填了“{id}”，表单里没有它', { id })))
   return [...places, ...named, ...computed, ...given]
 }
 
@@ -160,12 +160,12 @@ function differencesOf(engine: FormEngine, expected: ExampleExpectation): Exampl
       return message !== undefined && differs ? [{ expectation, at: id, text: sentence(message) }] : []
     })
   return [
-    ...state('visible', 'visible', true, (label) => t('「{label}」应当显示，现在不显示', { label })),
-    ...state('hidden', 'visible', false, (label) => t('「{label}」不应当显示，现在显示', { label })),
-    ...state('required', 'required', true, (label) => t('「{label}」应当必填，现在不必填', { label })),
-    ...state('optional', 'required', false, (label) => t('「{label}」不应当必填，现在必填', { label })),
-    ...rules('broken', (message) => t('应当违反规则「{message}」，现在没有违反', { message })),
-    ...rules('met', (message) => t('不应当违反规则「{message}」，现在违反了', { message })),
+    ...state('visible', 'visible', true, (label) => t('“{label}”应当显示，现在不显示', { label })),
+    ...state('hidden', 'visible', false, (label) => t('“{label}”不应当显示，现在显示', { label })),
+    ...state('required', 'required', true, (label) => t('“{label}”应当必填，现在不必填', { label })),
+    ...state('optional', 'required', false, (label) => t('“{label}”不应当必填，现在必填', { label })),
+    ...rules('broken', (message) => t('应当违反规则“{message}”，现在没有违反', { message })),
+    ...rules('met', (message) => t('不应当违反规则“{message}”，现在违反了', { message })),
     ...refusals(engine, expected.refused ?? []),
     ...computedDifferences(engine, expected.computed ?? {}),
     ...submitDifference(engine, expected.submittable),
@@ -183,7 +183,7 @@ function refusals(engine: FormEngine, places: readonly string[]): ExampleDiffere
     .map((place) => ({
       expectation: 'refused' as const,
       at: place,
-      text: t('「{label}」的内容应当不符合要求，现在符合', { label: labelOf(engine.form, place) }),
+      text: t('“{label}”的内容应当不符合要求，现在符合', { label: labelOf(engine.form, place) }),
     }))
 }
 
@@ -196,7 +196,7 @@ function computedDifferences(engine: FormEngine, expected: Readonly<Record<strin
     if (state?.node.kind !== 'computed') return []
     const shown = kindOf(state.node).text(state.node, state.value)
     if (shown === wanted || state.value === wanted) return []
-    const text = t('「{label}」应当是 {wanted}，现在是 {now}', {
+    const text = t('“{label}”应当是 {wanted}，现在是 {now}', {
       label: state.node.label,
       wanted,
       now: shown || t('空'),

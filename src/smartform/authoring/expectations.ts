@@ -21,7 +21,7 @@ export interface Statement {
   expectation: ListedExpectation | 'submittable'
   /** The place or rule; '' for the whole form. */
   at: string
-  /** In the interface language: 「理由」显示. */
+  /** In the interface language: “理由”显示. */
   text: string
   /** Whether other answers would make it otherwise: such things are what an example is kept for. */
   isTelling: boolean
@@ -71,13 +71,13 @@ function aboutPlace(
 ): Statement[] {
   const isConditional = !conditions.every(isPlain)
   const shown: Statement = state.visible
-    ? { expectation: 'visible', at, text: t('「{label}」显示', { label }), isTelling: isConditional }
-    : { expectation: 'hidden', at, text: t('「{label}」不显示', { label }), isTelling: isConditional }
+    ? { expectation: 'visible', at, text: t('“{label}”显示', { label }), isTelling: isConditional }
+    : { expectation: 'hidden', at, text: t('“{label}”不显示', { label }), isTelling: isConditional }
   if (!state.visible || node.kind === 'computed') return [shown]
   const isTelling = !isPlain(node.requiredWhen) || (isConditional && state.required)
   const asked: Statement = state.required
-    ? { expectation: 'required', at, text: t('「{label}」必填', { label }), isTelling }
-    : { expectation: 'optional', at, text: t('「{label}」可以不填', { label }), isTelling }
+    ? { expectation: 'required', at, text: t('“{label}”必填', { label }), isTelling }
+    : { expectation: 'optional', at, text: t('“{label}”可以不填', { label }), isTelling }
   return [shown, asked]
 }
 
@@ -111,7 +111,7 @@ function aboutRefusals(engine: FormEngine): Statement[] {
   })
   return [...new Map(named)].map(([at, label]) => ({
     ...{ expectation: 'refused', at, isTelling: true },
-    text: t('「{label}」的内容不符合要求', { label }),
+    text: t('“{label}”的内容不符合要求', { label }),
   }))
 }
 
@@ -120,9 +120,9 @@ function aboutRules(engine: FormEngine): Statement[] {
   const broken = new Set(engine.problems('form', 'submit').map(({ id }) => id))
   return engine.form.rules.flatMap(({ id: at, message, when, assert }): Statement[] => {
     if (broken.has(`rule:${at}`))
-      return [{ expectation: 'broken', at, text: t('违反规则「{message}」', { message }), isTelling: true }]
+      return [{ expectation: 'broken', at, text: t('违反规则“{message}”', { message }), isTelling: true }]
     const isMet = isTrue(when, engine.scope) && judge(assert, engine.scope) === true
-    return isMet ? [{ expectation: 'met', at, text: t('符合规则「{message}」', { message }), isTelling: false }] : []
+    return isMet ? [{ expectation: 'met', at, text: t('符合规则“{message}”', { message }), isTelling: false }] : []
   })
 }
 

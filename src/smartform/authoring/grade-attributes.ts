@@ -68,10 +68,10 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
   const whole: AnswerMove = { from: formerId, to: place.id, fromLabel: before.label, toLabel: label }
   const changes = settings
     .filter((name) => !jsonEqual(before[name], after[name]) && !(ofKind.has(name) && before.kind !== after.kind))
-    .map((name) => change('harmless', 'settings', t('「{label}」的设置「{name}」改了', { label, name }), name))
+    .map((name) => change('harmless', 'settings', t('“{label}”的设置“{name}”改了', { label, name }), name))
   if (before.kind !== after.kind) {
     const kinds = { label, before: kindName(before.kind), after: kindName(after.kind) }
-    const sentence = t('「{label}」从「{before}」改为「{after}」：能照原样转换的内容随之转换，其余的另外保留', kinds)
+    const sentence = t('“{label}”从“{before}”改为“{after}”：能照原样转换的内容随之转换，其余的另外保留', kinds)
     return [...changes, change('movesAnswers', 'kind', sentence, 'kind', [whole])]
   }
   for (const name of Object.keys(kindOf(after).attributes)) {
@@ -79,27 +79,27 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
     if (display.has(name) || jsonEqual(old, fresh)) continue
     const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
     if (after.kind === 'computed') {
-      if (name === 'value') changes.push(change('asksMore', 'formula', t('「{label}」的算法改了', { label }), name))
+      if (name === 'value') changes.push(change('asksMore', 'formula', t('“{label}”的算法改了', { label }), name))
     } else if (limit) {
       const tighter = isTighter(old, fresh, limit.tighterWhenHigher)
       const values = { label, name: t(limit.name), before: shown(old), after: shown(fresh) }
       const sentence = tighter
-        ? t('「{label}」的{name}从 {before} 改为 {after}，更严', values)
-        : t('「{label}」的{name}从 {before} 改为 {after}，更宽', values)
+        ? t('“{label}”的{name}从 {before} 改为 {after}，更严', values)
+        : t('“{label}”的{name}从 {before} 改为 {after}，更宽', values)
       changes.push(change(tighter ? 'asksMore' : 'harmless', 'limit', sentence, name))
     } else if (Object.hasOwn(allowed, name)) {
       const fewer = Array.isArray(old) && Array.isArray(fresh) && old.some((item) => !fresh.includes(item))
       const values = { label, name: t(allowed[name] ?? name), before: shown(old), after: shown(fresh) }
-      const sentence = t('「{label}」的{name}从 {before} 改为 {after}', values)
+      const sentence = t('“{label}”的{name}从 {before} 改为 {after}', values)
       changes.push(change(fewer ? 'asksMore' : 'harmless', 'limit', sentence, name))
     } else if (name === 'dictionaryType') {
-      const sentence = t('「{label}」改用另一个字典，已选的内容另外保留，要重新选择', { label })
+      const sentence = t('“{label}”改用另一个字典，已选的内容另外保留，要重新选择', { label })
       changes.push(change('movesAnswers', 'lookup', sentence, name, [{ ...whole, to: null, toLabel: null }]))
     } else if (name === 'pattern') {
       const looser = fresh === undefined
-      const sentence = looser ? t('「{label}」不再限制格式', { label }) : t('「{label}」的格式要求改了', { label })
+      const sentence = looser ? t('“{label}”不再限制格式', { label }) : t('“{label}”的格式要求改了', { label })
       changes.push(change(looser ? 'harmless' : 'asksMore', 'limit', sentence, name))
-    } else changes.push(change('asksMore', 'limit', t('「{label}」的设置「{name}」改了', { label, name }), name))
+    } else changes.push(change('asksMore', 'limit', t('“{label}”的设置“{name}”改了', { label, name }), name))
   }
   return [
     ...changes,
@@ -144,17 +144,17 @@ function optionChanges(
   const changes: GradedChange[] = []
   if (gone.length > 0) {
     const options = named(gone.map(({ fromLabel }) => fromLabel))
-    const sentence = t('「{label}」取消了选项「{options}」，选过的另外保留，要重新选择', { label, options })
+    const sentence = t('“{label}”取消了选项“{options}”，选过的另外保留，要重新选择', { label, options })
     changes.push(change('dropsAnswers', 'options', sentence, 'removed', gone))
   }
   if (moved.length > 0) {
     const options = moved.map(({ fromLabel, toLabel }) => `${fromLabel} → ${toLabel}`).join(t('、'))
-    const sentence = t('「{label}」的选项改了：{options}，选过的随之改变', { label, options })
+    const sentence = t('“{label}”的选项改了：{options}，选过的随之改变', { label, options })
     changes.push(change('movesAnswers', 'options', sentence, 'moved', moved))
   }
   if (added.length > 0) {
     const options = named(added.map((option) => option.label))
-    changes.push(change('harmless', 'options', t('「{label}」新增选项「{options}」', { label, options }), 'added'))
+    changes.push(change('harmless', 'options', t('“{label}”新增选项“{options}”', { label, options }), 'added'))
   }
   return changes
 }
@@ -167,20 +167,18 @@ function rowChanges(before: TableNode, after: TableNode, label: string, change: 
     const gone = [...old].filter((id) => !fresh.has(id))
     const moves = gone.map((id) => ({ from: `${before.id}/${id}`, to: null, fromLabel: id, toLabel: null }))
     if (!before.fixedRows) {
-      const sentence = t('「{label}」改为固定的行，已填的行另外保留', { label })
+      const sentence = t('“{label}”改为固定的行，已填的行另外保留', { label })
       const all = [{ from: before.id, to: null, fromLabel: before.label, toLabel: null }]
       changes.push(change('dropsAnswers', 'rows', sentence, 'fixedRows', all))
     } else if (gone.length > 0) {
-      const sentence = t('「{label}」取消了固定的行「{rows}」，已填的内容另外保留', { label, rows: gone.join(t('、')) })
+      const sentence = t('“{label}”取消了固定的行“{rows}”，已填的内容另外保留', { label, rows: gone.join(t('、')) })
       changes.push(change('dropsAnswers', 'rows', sentence, 'fixedRows', moves))
     } else if (!jsonEqual(before.fixedRows, after.fixedRows))
-      changes.push(change('asksMore', 'rows', t('「{label}」的固定行改了', { label }), 'fixedRows'))
+      changes.push(change('asksMore', 'rows', t('“{label}”的固定行改了', { label }), 'fixedRows'))
   } else if (before.fixedRows)
-    changes.push(change('harmless', 'rows', t('「{label}」的行可以增减了', { label }), 'fixedRows'))
+    changes.push(change('harmless', 'rows', t('“{label}”的行可以增减了', { label }), 'fixedRows'))
   if (before.givenRows !== after.givenRows) {
-    const sentence = after.givenRows
-      ? t('「{label}」的行不能再增减', { label })
-      : t('「{label}」的行可以增减了', { label })
+    const sentence = after.givenRows ? t('“{label}”的行不能再增减', { label }) : t('“{label}”的行可以增减了', { label })
     changes.push(change(after.givenRows ? 'asksMore' : 'harmless', 'rows', sentence, 'givenRows'))
   }
   return changes
@@ -190,7 +188,7 @@ function rowChanges(before: TableNode, after: TableNode, label: string, change: 
 function unitChange(before: Node, after: Node, label: string, whole: AnswerMove, change: MakeChange): GradedChange[] {
   const [old, fresh] = [kindOf(before).unit?.(before as never) ?? '', kindOf(after).unit?.(after as never) ?? '']
   if (old === fresh || after.kind === 'computed') return []
-  const sentence = t('「{label}」的单位从「{before}」改为「{after}」：已填的数字不换算，请核对', {
+  const sentence = t('“{label}”的单位从“{before}”改为“{after}”：已填的数字不换算，请核对', {
     label,
     before: old,
     after: fresh,

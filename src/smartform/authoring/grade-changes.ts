@@ -70,10 +70,10 @@ function removal(node: Node, place: ChangePlace, same: Node | undefined, prefix:
   const { label } = place
   const holdsNone = node.kind === 'computed' || node.kind === 'static'
   const text = same
-    ? t('「{label}」取消了，新版里有同名同类的「{id}」：如果是同一项，请确认，内容会随之移动', { label, id: same.id })
+    ? t('“{label}”取消了，新版里有同名同类的“{id}”：如果是同一项，请确认，内容会随之移动', { label, id: same.id })
     : holdsNone
-      ? t('「{label}」取消了；它没有填写的内容', { label })
-      : t('「{label}」取消了，已填的内容另外保留', { label })
+      ? t('“{label}”取消了；它没有填写的内容', { label })
+      : t('“{label}”取消了，已填的内容另外保留', { label })
   return {
     id: `${place.of}:${place.id}:removed`,
     grade: holdsNone ? 'harmless' : 'dropsAnswers',
@@ -92,16 +92,16 @@ function requiredNow(node: Node, place: ChangePlace): GradedChange {
   const never = holdsNone || (node.requiredWhen.op === 'constant' && node.requiredWhen.value !== true)
   const always = node.requiredWhen.op === 'constant'
   const text = never
-    ? t('新增「{label}」，可以不填', { label })
+    ? t('新增“{label}”，可以不填', { label })
     : always
-      ? t('新增必填的「{label}」', { label })
-      : t('新增「{label}」，满足条件时必填', { label })
+      ? t('新增必填的“{label}”', { label })
+      : t('新增“{label}”，满足条件时必填', { label })
   return {
     id: `${place.of}:${place.id}:added`,
     grade: never ? 'harmless' : 'asksMore',
     aspect: 'added',
     place,
-    text: holdsNone ? t('新增「{label}」，不用填写', { label }) : text,
+    text: holdsNone ? t('新增“{label}”，不用填写', { label }) : text,
   }
 }
 
@@ -116,7 +116,7 @@ function gradePair(before: Node, after: Node, place: ChangePlace, prefix: string
             grade: 'movesAnswers',
             aspect: 'renamed',
             place,
-            text: t('「{label}」的标识从 {before} 改为 {after}，内容随之移动', {
+            text: t('“{label}”的标识从 {before} 改为 {after}，内容随之移动', {
               label,
               before: before.id,
               after: after.id,
@@ -149,8 +149,8 @@ function gradePages(before: FormNode, after: FormNode): GradedChange[] {
     place: { of: 'page', id: page.id, label: page.title, in: aspect === 'added' ? 'after' : 'before' },
     text:
       aspect === 'added'
-        ? t('新增一页「{label}」', { label: page.title })
-        : t('取消一页「{label}」；其中的填写项另外列出', { label: page.title }),
+        ? t('新增一页“{label}”', { label: page.title })
+        : t('取消一页“{label}”；其中的填写项另外列出', { label: page.title }),
   })
   return [
     ...before.pages.filter(({ id }) => !fresh.has(id)).map((page) => change(page, 'removed')),
@@ -170,8 +170,8 @@ function placeChange(old: FormNode, fresh: FormNode, before: FieldNode, after: F
       place: { of: 'field', id: after.id, label: after.label, in: 'after' },
       text:
         before.pageId === after.pageId
-          ? t('「{label}」移到了同一页的另一个分组', { label: after.label })
-          : t('「{label}」从「{from}」移到「{to}」', {
+          ? t('“{label}”移到了同一页的另一个分组', { label: after.label })
+          : t('“{label}”从“{from}”移到“{to}”', {
               label: after.label,
               from: titleIn(old, before),
               to: titleIn(fresh, after),
@@ -198,7 +198,7 @@ function orderChanges(old: FormNode, fresh: FormNode, { both }: Paired<FieldNode
         grade: 'harmless',
         aspect: 'order',
         place: { of: 'section', id: section.id, label, in: 'after' },
-        text: t('「{label}」里的填写项换了顺序', { label }),
+        text: t('“{label}”里的填写项换了顺序', { label }),
       },
     ]
   })

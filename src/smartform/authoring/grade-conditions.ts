@@ -33,23 +33,23 @@ type Words = (before: Expression, after: Expression, label: string) => [ChangeGr
 
 const words: Readonly<Record<keyof typeof attributes, Words>> = {
   required(before, after, label) {
-    if (isConstant(after, true)) return ['asksMore', t('「{label}」改为必填', { label })]
-    if (after.op === 'constant') return ['harmless', t('「{label}」不再必填', { label })]
-    if (isConstant(before, true)) return ['harmless', t('「{label}」只在满足条件时必填', { label })]
-    if (before.op === 'constant') return ['asksMore', t('「{label}」在满足条件时改为必填', { label })]
-    return ['asksMore', t('「{label}」必填的条件改了', { label })]
+    if (isConstant(after, true)) return ['asksMore', t('“{label}”改为必填', { label })]
+    if (after.op === 'constant') return ['harmless', t('“{label}”不再必填', { label })]
+    if (isConstant(before, true)) return ['harmless', t('“{label}”只在满足条件时必填', { label })]
+    if (before.op === 'constant') return ['asksMore', t('“{label}”在满足条件时改为必填', { label })]
+    return ['asksMore', t('“{label}”必填的条件改了', { label })]
   },
   visible(before, after, label) {
-    if (isConstant(after, true)) return ['asksMore', t('「{label}」总是显示', { label })]
+    if (isConstant(after, true)) return ['asksMore', t('“{label}”总是显示', { label })]
     if (isConstant(after, false))
-      return ['movesAnswers', t('「{label}」不再显示：已填的内容保留，不随表单提交', { label })]
+      return ['movesAnswers', t('“{label}”不再显示：已填的内容保留，不随表单提交', { label })]
     if (before.op === 'constant')
-      return ['movesAnswers', t('「{label}」只在满足条件时显示：不显示时，已填的内容保留，不随表单提交', { label })]
-    return ['movesAnswers', t('「{label}」显示的条件改了：不显示时，已填的内容保留，不随表单提交', { label })]
+      return ['movesAnswers', t('“{label}”只在满足条件时显示：不显示时，已填的内容保留，不随表单提交', { label })]
+    return ['movesAnswers', t('“{label}”显示的条件改了：不显示时，已填的内容保留，不随表单提交', { label })]
   },
   locked(_, after, label) {
-    if (isConstant(after, false)) return ['harmless', t('「{label}」可以修改', { label })]
-    if (isConstant(after, true)) return ['asksMore', t('「{label}」改为只读', { label })]
-    return ['asksMore', t('「{label}」只读的条件改了', { label })]
+    if (isConstant(after, false)) return ['harmless', t('“{label}”可以修改', { label })]
+    if (isConstant(after, true)) return ['asksMore', t('“{label}”改为只读', { label })]
+    return ['asksMore', t('“{label}”只读的条件改了', { label })]
   },
 }

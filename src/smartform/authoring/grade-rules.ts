@@ -33,10 +33,10 @@ function ruleChange(form: FormNode, rule: RuleNode, aspect: 'added' | 'removed')
   const hinders = rule.severity === 'error'
   const text =
     aspect === 'removed'
-      ? t('取消规则「{message}」', values)
+      ? t('取消规则“{message}”', values)
       : hinders
-        ? t('新增规则「{message}」（{at}），不符合时不能提交', values)
-        : t('新增提醒「{message}」（{at}），不妨碍提交', values)
+        ? t('新增规则“{message}”（{at}），不符合时不能提交', values)
+        : t('新增提醒“{message}”（{at}），不妨碍提交', values)
   const grade = aspect === 'added' && hinders ? 'asksMore' : 'harmless'
   return { id: `rule:${rule.id}:${aspect}`, grade, aspect, place, text }
 }
@@ -59,22 +59,20 @@ function alteredRule(form: FormNode, before: RuleNode, after: RuleNode): GradedC
   const changes: GradedChange[] = []
   if (before.severity !== after.severity) {
     const stricter = strength[after.severity] > strength[before.severity] && hinders
-    const text = stricter
-      ? t('规则「{message}」不符合时不能再提交', values)
-      : t('规则「{message}」的严重程度改了', values)
+    const text = stricter ? t('规则“{message}”不符合时不能再提交', values) : t('规则“{message}”的严重程度改了', values)
     changes.push(change(stricter ? 'asksMore' : 'harmless', 'severity', text))
   }
   if (!jsonEqual(before.assert, after.assert)) {
     const looser = isLooser(before.assert, after.assert) || !hinders
-    const text = looser ? t('规则「{message}」放宽了', values) : t('规则「{message}」的要求改了（{at}）', values)
+    const text = looser ? t('规则“{message}”放宽了', values) : t('规则“{message}”的要求改了（{at}）', values)
     changes.push(change(looser ? 'harmless' : 'asksMore', 'assert', text))
   }
   if (!jsonEqual(before.when, after.when))
-    changes.push(change(hinders ? 'asksMore' : 'harmless', 'when', t('规则「{message}」适用的条件改了', values)))
+    changes.push(change(hinders ? 'asksMore' : 'harmless', 'when', t('规则“{message}”适用的条件改了', values)))
   if (!jsonEqual(before.at, after.at))
-    changes.push(change('harmless', 'at', t('规则「{message}」显示的位置改了', values)))
+    changes.push(change('harmless', 'at', t('规则“{message}”显示的位置改了', values)))
   if (!jsonEqual([before.code, before.actor], [after.code, after.actor]))
-    changes.push(change('harmless', 'code', t('规则「{message}」的设置改了', values)))
+    changes.push(change('harmless', 'code', t('规则“{message}”的设置改了', values)))
   return changes
 }
 

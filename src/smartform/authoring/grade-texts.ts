@@ -113,9 +113,7 @@ function compareTexts(former: RawObject, now: RawObject, place: ChangePlace): Gr
         grade: 'harmless',
         aspect: 'text',
         place,
-        text: short
-          ? t('「{label}」的{name}从「{before}」改为「{after}」', values)
-          : t('「{label}」的{name}改了', values),
+        text: short ? t('“{label}”的{name}从“{before}”改为“{after}”', values) : t('“{label}”的{name}改了', values),
         attribute,
       },
     ]

@@ -124,15 +124,15 @@ function visibilityOf(form: FormNode, today: string): ProofFinding[] {
     const { is } = ask(holding(reads))
     if (is === 'found') return []
     if (is === 'undecided')
-      return [finding('undecided', 'info', place, t('没有判定：「{label}」是否会显示', { label: place.label }))]
+      return [finding('undecided', 'info', place, t('没有判定：“{label}”是否会显示', { label: place.label }))]
     const own = reads.at(-1)
     const meant = own !== undefined && isConstant(own, false)
     hiddenPlaces.add(`${place.of}:${place.id}`)
     // What is in a hidden page is named once, by the page.
     if (above.some((each) => hiddenPlaces.has(each))) return []
     return meant
-      ? [finding('neverVisible', 'info', place, t('「{label}」设为从不显示', { label: place.label }))]
-      : [finding('neverVisible', 'error', place, t('「{label}」怎样填写都不会显示', { label: place.label }))]
+      ? [finding('neverVisible', 'info', place, t('“{label}”设为从不显示', { label: place.label }))]
+      : [finding('neverVisible', 'error', place, t('“{label}”怎样填写都不会显示', { label: place.label }))]
   }
   return form.pages.flatMap((page) => [
     ...shows({ of: 'page', id: page.id, label: page.title }, [page.visibleWhen], []),
@@ -165,7 +165,7 @@ function requiredOf(
   if (node.requiredWhen.op === 'constant') return []
   const { is } = ask(holding([...above, node.visibleWhen, node.requiredWhen]))
   if (is !== 'impossible') return []
-  return [finding('neverRequired', 'warning', place, t('「{label}」必填的条件怎样填写都不成立', { label: node.label }))]
+  return [finding('neverRequired', 'warning', place, t('“{label}”必填的条件怎样填写都不成立', { label: node.label }))]
 }
 
 function columnShows(form: FormNode, table: TableNode, column: ColumnNode, today: string): ProofFinding[] {
@@ -180,8 +180,8 @@ function columnShows(form: FormNode, table: TableNode, column: ColumnNode, today
   const label = `${table.label} · ${column.label}`
   const place: Place = { of: 'column', id: `${table.id}.${column.id}`, label }
   if (is === 'found') return []
-  if (is === 'undecided') return [finding('undecided', 'info', place, t('没有判定：「{label}」是否会显示', { label }))]
-  return [finding('neverVisible', 'error', place, t('「{label}」怎样填写都不会显示', { label }))]
+  if (is === 'undecided') return [finding('undecided', 'info', place, t('没有判定：“{label}”是否会显示', { label }))]
+  return [finding('neverVisible', 'error', place, t('“{label}”怎样填写都不会显示', { label }))]
 }
 
 /** Whether a rule is judged: it applies, and one of its places shows. */
@@ -212,18 +212,18 @@ function aboutRule(form: FormNode, rule: RuleNode, today: string): ProofFinding[
   if (broken.is !== 'found' && met.is !== 'found') {
     const { is } = decide(form, applies, today)
     if (is === 'impossible')
-      return [finding('neverApplies', 'warning', place, t('规则「{message}」适用的条件怎样填写都不成立', values))]
+      return [finding('neverApplies', 'warning', place, t('规则“{message}”适用的条件怎样填写都不成立', values))]
   }
   return [
     ...(met.is === 'impossible' && broken.is === 'found'
-      ? [finding('neverMet', 'error', place, t('规则「{message}」怎样填写都不符合', values), broken.answers)]
+      ? [finding('neverMet', 'error', place, t('规则“{message}”怎样填写都不符合', values), broken.answers)]
       : []),
     ...(broken.is === 'impossible' ? [unbreakable(rule, place, met)] : []),
     ...(met.is === 'undecided'
-      ? [finding('undecided', 'info', place, t('没有判定：规则「{message}」是否能符合', values))]
+      ? [finding('undecided', 'info', place, t('没有判定：规则“{message}”是否能符合', values))]
       : []),
     ...(broken.is === 'undecided'
-      ? [finding('undecided', 'info', place, t('没有判定：规则「{message}」是否会违反', values))]
+      ? [finding('undecided', 'info', place, t('没有判定：规则“{message}”是否会违反', values))]
       : []),
   ]
 }
@@ -232,12 +232,12 @@ function aboutRule(form: FormNode, rule: RuleNode, today: string): ProofFinding[
 function unbreakable(rule: RuleNode, place: Place, met: Outcome): ProofFinding {
   const values = { message: rule.message }
   return rule.code === undefined
-    ? finding('neverBroken', 'warning', place, t('规则「{message}」怎样填写都不会违反', values), answersOf(met))
+    ? finding('neverBroken', 'warning', place, t('规则“{message}”怎样填写都不会违反', values), answersOf(met))
     : finding(
         'neverBroken',
         'info',
         place,
-        t('规则「{message}」怎样填写都不会违反，只防表单以外来的数据', values),
+        t('规则“{message}”怎样填写都不会违反，只防表单以外来的数据', values),
         answersOf(met),
       )
 }
@@ -248,7 +248,7 @@ function contradictionOf(form: FormNode, today: string): ProofFinding[] {
   const [first, ...more] = findContradiction(form, today) ?? []
   // One rule alone that cannot be met is said of that rule.
   if (!first || more.length === 0) return []
-  const messages = [first, ...more].map(({ message }) => `「${message}」`).join('')
+  const messages = [first, ...more].map(({ message }) => `“${message}”`).join('')
   const place: Place = { of: 'rule', id: first.id, label: first.message }
   const text = t('这些规则不能同时符合：{messages}', { messages })
   return [{ ...finding('contradiction', 'error', place, text), rules: more.map(({ id }) => id) }]

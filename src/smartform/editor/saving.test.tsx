@@ -141,7 +141,7 @@ it('an invalid day is saved and returns as typed; its error appears on leaving t
   expect(start().value).toBe('明年三月初')
   fireEvent.click(screen.getByRole('link', { name: /经费预算/ }))
   fireEvent.click(screen.getByRole('link', { name: /基本信息/ }))
-  expect(screen.getAllByText(/要写成 2026-01-31 这样的真实日期，现在是「明年三月初」/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/要写成 2026-01-31 这样的真实日期，现在是“明年三月初”/).length).toBeGreaterThan(0)
 })
 
 describe('reopening unsaved work', () => {

@@ -41,35 +41,35 @@ function nested(depth: number): unknown {
 
 describe('problems in expressions are reported with their position', () => {
   it.each([
-    ['an unknown operator', ['eval', 'alert(1)'], 'here: 未知的运算符「eval」'],
-    ['an Object method is not an operator', ['constructor', 1], 'here: 未知的运算符「constructor」'],
-    ['__proto__ is no operator', ['__proto__'], 'here: 未知的运算符「__proto__」'],
-    ['too few arguments', ['divide', 1], 'here: 运算符「divide」的参数个数不对，现在 1 个'],
-    ['too many arguments', ['not', true, true], 'here: 运算符「not」的参数个数不对，现在 2 个'],
-    ['a missing fixed row', ['at', 'members', 'gone', 'age'], 'here: 引用的字段「members.gone」不存在'],
-    ['a column a fixed row does not have', ['at', 'members', 'boss', 'x'], 'here: 引用的字段「members.x」不存在'],
-    ['an unknown name', ['use', 'gone'], 'here: 没有名为「gone」的表达式'],
+    ['an unknown operator', ['eval', 'alert(1)'], 'here: 未知的运算符“eval”'],
+    ['an Object method is not an operator', ['constructor', 1], 'here: 未知的运算符“constructor”'],
+    ['__proto__ is no operator', ['__proto__'], 'here: 未知的运算符“__proto__”'],
+    ['too few arguments', ['divide', 1], 'here: 运算符“divide”的参数个数不对，现在 1 个'],
+    ['too many arguments', ['not', true, true], 'here: 运算符“not”的参数个数不对，现在 2 个'],
+    ['a missing fixed row', ['at', 'members', 'gone', 'age'], 'here: 引用的字段“members.gone”不存在'],
+    ['a column a fixed row does not have', ['at', 'members', 'boss', 'x'], 'here: 引用的字段“members.x”不存在'],
+    ['an unknown name', ['use', 'gone'], 'here: 没有名为“gone”的表达式'],
     [
       'a pattern that is not a regular expression',
       ['matches', ['field', 'name'], '('],
-      'here[2]: 运算符「matches」不能用在这样的值上',
+      'here[2]: 运算符“matches”不能用在这样的值上',
     ],
     [
       'a pattern that is not constant',
       ['matches', ['field', 'name'], ['field', 'name']],
-      'here[2]: 运算符「matches」不能用在这样的值上',
+      'here[2]: 运算符“matches”不能用在这样的值上',
     ],
     ['names that double at each step', ['use', 'p40'], 'expressions.p10[2]: 表达式太大'],
-    ['a missing field', ['add', 1, ['field', 'gone']], 'here[2]: 引用的字段「gone」不存在'],
-    ['a field name that is not a text', ['field', 3], 'here: 「field」的参数须为名称，个数也要对'],
-    ['a missing column', ['sum', ['column', 'members', 'gone']], 'here[1]: 引用的字段「members.gone」不存在'],
-    ['a column of a field that is not a table', ['column', 'name', 'age'], 'here: 引用的字段「name.age」不存在'],
-    ['rows of a field that is not a table', ['rows', 'name'], 'here: 引用的字段「name」不存在'],
-    ['a cell outside of a row', ['cell', 'age'], 'here: 「cell」只能用在表格的行里'],
-    ['a condition that is a number', ['and', true, ['field', 'amount']], 'here[2]: 运算符「and」不能用在这样的值上'],
-    ['a number that is a condition', ['add', ['not', true]], 'here[1]: 运算符「add」不能用在这样的值上'],
-    ['a constant text that is not a number', ['add', '十二'], 'here[1]: 运算符「add」不能用在这样的值上'],
-    ['the start of a field that is not a range', ['start', 'name'], 'here[1]: 运算符「start」不能用在这样的值上'],
+    ['a missing field', ['add', 1, ['field', 'gone']], 'here[2]: 引用的字段“gone”不存在'],
+    ['a field name that is not a text', ['field', 3], 'here: “field”的参数须为名称，个数也要对'],
+    ['a missing column', ['sum', ['column', 'members', 'gone']], 'here[1]: 引用的字段“members.gone”不存在'],
+    ['a column of a field that is not a table', ['column', 'name', 'age'], 'here: 引用的字段“name.age”不存在'],
+    ['rows of a field that is not a table', ['rows', 'name'], 'here: 引用的字段“name”不存在'],
+    ['a cell outside of a row', ['cell', 'age'], 'here: “cell”只能用在表格的行里'],
+    ['a condition that is a number', ['and', true, ['field', 'amount']], 'here[2]: 运算符“and”不能用在这样的值上'],
+    ['a number that is a condition', ['add', ['not', true]], 'here[1]: 运算符“add”不能用在这样的值上'],
+    ['a constant text that is not a number', ['add', '十二'], 'here[1]: 运算符“add”不能用在这样的值上'],
+    ['the start of a field that is not a range', ['start', 'name'], 'here[1]: 运算符“start”不能用在这样的值上'],
     ['no operator', [], 'here: 表达式要以运算符的名称开头'],
     ['an operator that is not a text', [['field', 'name']], 'here: 表达式要以运算符的名称开头'],
     ['an object', { op: 'add' }, 'here: 表达式只能是常量或以运算符开头的数组'],
@@ -79,7 +79,7 @@ describe('problems in expressions are reported with their position', () => {
     [
       'a condition over rows that is a text',
       ['sumWhere', 'members', 'age', 'yes'],
-      'here: 运算符「sumWhere」不能用在这样的值上',
+      'here: 运算符“sumWhere”不能用在这样的值上',
     ],
     ['nested too deeply', nested(200), `here${'[1]'.repeat(51)}: 表达式嵌套太深`],
   ] as const)('%s', (_, source, problem) => {
@@ -154,8 +154,8 @@ describe('named expressions', () => {
   })
 
   it.each([
-    ['ring', ['expressions.ring: 「ring」取决于它自己']],
-    ['there', ['expressions.back[1]: 「there」取决于它自己']],
+    ['ring', ['expressions.ring: “ring”取决于它自己']],
+    ['there', ['expressions.back[1]: “there”取决于它自己']],
   ])('%s, which uses itself, is reported where it does', (name, problems) => {
     expect(read(['use', name]).problems).toEqual(problems)
   })

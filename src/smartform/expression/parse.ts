@@ -92,14 +92,14 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     const named = name as keyof typeof references
     const ids = args.slice(0, references[named].names).filter((argument) => typeof argument === 'string')
     if (ids.length < references[named].names || args.length !== references[named].args)
-      return fault(t('「{name}」的参数须为名称，个数也要对', { name }))
+      return fault(t('“{name}”的参数须为名称，个数也要对', { name }))
     return readReference(named, ids, args, { at, table, depth, reading, fault })
   }
-  if (!isOperatorName(name)) return fault(t('未知的运算符「{name}」', { name: name.slice(0, 40) }))
+  if (!isOperatorName(name)) return fault(t('未知的运算符“{name}”', { name: name.slice(0, 40) }))
   const operator: Operator = operators[name]
   const [least, most] = operator.arity
   if (args.length < least || args.length > most)
-    return fault(t('运算符「{name}」的参数个数不对，现在 {n} 个', { name, n: args.length }))
+    return fault(t('运算符“{name}”的参数个数不对，现在 {n} 个', { name, n: args.length }))
   const ranged = operator.takes[0] === 'range'
   const parts = args.map((argument: unknown, index) => {
     const path = `${at}[${index + 1}]`
@@ -108,7 +108,7 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     const part = readPart(operand, path, table, depth + 1, reading)
     const expectedKind = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
     if (!part || fits(part, expectedKind)) return part
-    reading.report(path, t('运算符「{name}」不能用在这样的值上', { name }))
+    reading.report(path, t('运算符“{name}”不能用在这样的值上', { name }))
     return null
   })
   const whole = parts.filter((part) => part !== null)
@@ -168,14 +168,14 @@ function readReference(
 ): Part | null {
   const { names } = reading
   const part = (expression: Expression, gives: ResultKind | undefined, id: string): Part | null =>
-    gives ? { expression, gives } : fault(t('引用的字段「{id}」不存在', { id: id.slice(0, 80) }))
+    gives ? { expression, gives } : fault(t('引用的字段“{id}”不存在', { id: id.slice(0, 80) }))
   switch (op) {
     case 'field':
       return part({ op, field: first }, names.field(first), first)
     case 'column':
       return part({ op, table: first, column: second }, names.column(first, second) && 'list', `${first}.${second}`)
     case 'cell':
-      if (table === null) return fault(t('「cell」只能用在表格的行里'))
+      if (table === null) return fault(t('“cell”只能用在表格的行里'))
       return part({ op, column: first }, names.column(table, first), `${table}.${first}`)
     case 'at': {
       const row = names.fixedRow(first, second)
@@ -188,8 +188,8 @@ function readReference(
       )
     }
     case 'use': {
-      if (!names.named.sources.has(first)) return fault(t('没有名为「{name}」的表达式', { name: first.slice(0, 80) }))
-      if (names.named.open.has(first)) return fault(t('「{name}」取决于它自己', { name: first.slice(0, 80) }))
+      if (!names.named.sources.has(first)) return fault(t('没有名为“{name}”的表达式', { name: first.slice(0, 80) }))
+      if (names.named.open.has(first)) return fault(t('“{name}”取决于它自己', { name: first.slice(0, 80) }))
       const named = readNamed(first, names, reading.report)
       if (!named) return null
       reading.left -= named.size
@@ -204,7 +204,7 @@ function readReference(
       const whole = part(missing, names.column(first, second) && 'number', `${first}.${second}`)
       const where = whole && readPart(args[2], `${at}[3]`, first, depth + 1, reading)
       if (!where) return null
-      if (!fits(where, 'boolean')) return fault(t('运算符「{name}」不能用在这样的值上', { name: op }))
+      if (!fits(where, 'boolean')) return fault(t('运算符“{name}”不能用在这样的值上', { name: op }))
       return { expression: { op, table: first, column: second, where: where.expression }, gives: 'number' }
     }
   }

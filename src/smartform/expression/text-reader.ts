@@ -75,7 +75,7 @@ export class TextReader {
       } while (operator !== 'divide' && signs[operator].binds !== comparison && this.operator() === operator)
       const following = this.operator()
       if (signs[operator].binds === comparison && following && signs[following].binds === comparison)
-        return this.fail(this.next, t('一次只能比较两个值，更多的用「且」连接'))
+        return this.fail(this.next, t('一次只能比较两个值，更多的用“且”连接'))
       left = this.node(operator, operands, left.start)
     }
     this.depth -= 1
@@ -117,11 +117,11 @@ export class TextReader {
     const [{ source: name, start, end }, second] = [names[0] ?? this.unexpected(first), names[1]]
     if (isRowWord(first.word)) {
       if (!second || names.length > 2)
-        return this.fail(first, t('「{word}」后面要有一列：{word}.price', { word: first.word }))
+        return this.fail(first, t('“{word}”后面要有一列：{word}.price', { word: first.word }))
       return this.node('cell', [second], start)
     }
     if (!/^[A-Za-z_]/.test(String(name)))
-      return this.fail({ start, end }, t('「{word}」不能单独用在这里', { word: first.word }))
+      return this.fail({ start, end }, t('“{word}”不能单独用在这里', { word: first.word }))
     const head = (['field', 'column', 'at'] as const)[names.length - 1]
     return head
       ? this.node(head, names, start)
@@ -140,7 +140,7 @@ export class TextReader {
   }
 
   private call(token: Token & { type: 'word' }, head: ExpressionHead | undefined): Piece {
-    if (!head) return this.fail(token, t('未知的运算符「{name}」', { name: token.word.slice(0, 40) }))
+    if (!head) return this.fail(token, t('未知的运算符“{name}”', { name: token.word.slice(0, 40) }))
     const opening = this.take()
     const args: Piece[] = []
     while (!this.isSign(')')) {
@@ -203,7 +203,7 @@ export class TextReader {
   private unexpected(token: Token = this.next): never {
     if (token.type === 'end') return this.fail(token, t('这里还缺一个值'))
     if (token.type === 'open') return this.fail(token, t('引号没有成对'))
-    return this.fail(token, t('这里不能有「{text}」', { text: this.text.slice(token.start, token.end).slice(0, 40) }))
+    return this.fail(token, t('这里不能有“{text}”', { text: this.text.slice(token.start, token.end).slice(0, 40) }))
   }
 
   private fail({ start, end }: TextSpan, message: string): never {

@@ -15,7 +15,7 @@ function FailedField({ label, retry }: { label: string; retry(): void }) {
   const t = useT()
   return (
     <div className={styles.failed} role="alert">
-      {t('「{label}」暂时无法显示，已填的内容仍然保留。', { label })}
+      {t('“{label}”暂时无法显示，已填的内容仍然保留。', { label })}
       <Button type="link" size="small" onClick={retry}>
         {t('重试')}
       </Button>

@@ -104,7 +104,7 @@ export const options: Attribute<readonly Option[]> = {
     for (const option of source.objects(name, 500)) {
       const value = option.neededText('value')
       const label = option.words('label') ?? value
-      if (read.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
+      if (read.has(value)) option.fault('value', t('选项“{value}”重复', { value: quoted(value) }))
       else if (value !== '') read.set(value, option.speak({ value, label, ...movedOf(option) }))
     }
     if (read.size === 0) source.fault(name, t('至少要有一个选项'))

@@ -63,7 +63,7 @@ export class DefinitionReader {
     const { readNames } = this
     if (!readNames) return
     for (const name of Object.keys(this.raw).filter((key) => !readNames.has(key)))
-      this.fault(name, t('未知的属性「{name}」', { name: name.slice(0, 40) }))
+      this.fault(name, t('未知的属性“{name}”', { name: name.slice(0, 40) }))
   }
 
   /** `true` or `false`; anything else is reported and becomes `otherwise`. */

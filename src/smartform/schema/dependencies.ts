@@ -135,7 +135,7 @@ interface Parts {
  */
 export function breakCycles(form: Parts, report: Report): void {
   const { cyclic } = sortDependencies(dependencyNodes(form, new VisibilityKeys(form)))
-  for (const key of cyclic) report(key, t('「{key}」取决于它自己', { key }))
+  for (const key of cyclic) report(key, t('“{key}”取决于它自己', { key }))
   const show = (node: { visibleWhen: ColumnNode['visibleWhen'] }, key: string) => {
     if (cyclic.has(key)) node.visibleWhen = always
   }

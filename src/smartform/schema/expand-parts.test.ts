@@ -83,17 +83,17 @@ describe('a problem in a part names the part and the position', () => {
   const text = (more: object) => ({ fields: [{ id: 'a', kind: 'text', label: 'a', ...more }] })
   const used = { part: 'odd' }
   it.each([
-    ['an unknown part', form({ people }, { part: 'persons' }), ['.part: 没有名为「persons」的部件']],
+    ['an unknown part', form({ people }, { part: 'persons' }), ['.part: 没有名为“persons”的部件']],
     [
       'a missing parameter',
       form({ people }, { part: 'people', with: { id: 'a' } }),
       [
-        '.with: 部件「people」要有参数「label」',
+        '.with: 部件“people”要有参数“label”',
         '(people).fields[0].label: 须为文字',
         '(people).rules[0].message: 须为文字',
       ],
     ],
-    ['an unknown parameter', form({ people }, use({ mots: 3 })), ['.with.mots: 部件「people」没有参数「mots」']],
+    ['an unknown parameter', form({ people }, use({ mots: 3 })), ['.with.mots: 部件“people”没有参数“mots”']],
     [
       'a parameter of the wrong type',
       form({ people }, use({ most: 'many' })),
@@ -102,21 +102,21 @@ describe('a problem in a part names the part and the position', () => {
     [
       'a reference to no parameter',
       form({ odd: text({ label: '{{who}}' }) }, used),
-      ['(odd).fields[0].label: 没有名为「who」的参数', '(odd).fields[0].label: 须为文字'],
+      ['(odd).fields[0].label: 没有名为“who”的参数', '(odd).fields[0].label: 须为文字'],
     ],
     [
       'an unknown key inside',
       form({ odd: text({ requred: true }) }, used),
-      ['(odd).fields[0].requred: 未知的属性「requred」'],
+      ['(odd).fields[0].requred: 未知的属性“requred”'],
     ],
-    ['a part in itself', form({ odd: { fields: [used] } }, used), ['(odd).fields[0]: 部件「odd」用到了它自己']],
+    ['a part in itself', form({ odd: { fields: [used] } }, used), ['(odd).fields[0]: 部件“odd”用到了它自己']],
     [
       'a part in another that uses it',
       form({ a: { fields: [{ part: 'b' }] }, b: { fields: [{ part: 'a' }] } }, { part: 'a' }),
-      ['(a).fields[0](b).fields[0]: 部件「a」用到了它自己'],
+      ['(a).fields[0](b).fields[0]: 部件“a”用到了它自己'],
     ],
-    ['a page part among fields', form({ odd: { pages: [] } }, used), [': 部件「odd」不能用在 fields 里']],
-    ['another key beside it', form({ people }, { ...use({}), required: true }), ['.required: 未知的属性「required」']],
+    ['a page part among fields', form({ odd: { pages: [] } }, used), [': 部件“odd”不能用在 fields 里']],
+    ['another key beside it', form({ people }, { ...use({}), required: true }), ['.required: 未知的属性“required”']],
   ])('%s', (_case, definition, expected) => {
     expect(problems(definition)).toEqual(expected.map((text) => `pages[0].sections[0].fields[0]${text}`))
     expect(parseDefinition(definition).pages).toHaveLength(1)

@@ -77,12 +77,12 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
       return []
     }
     if (args && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
-    if (!isRawObject(part)) return refuse(t('没有名为「{name}」的部件', { name: name.slice(0, 40) }), `${at}.part`)
-    if (chain.includes(name) || chain.length >= most.deep) return refuse(t('部件「{name}」用到了它自己', { name }))
-    if (own(part, list) === undefined) return refuse(t('部件「{name}」不能用在 {list} 里', { name, list }))
+    if (!isRawObject(part)) return refuse(t('没有名为“{name}”的部件', { name: name.slice(0, 40) }), `${at}.part`)
+    if (chain.includes(name) || chain.length >= most.deep) return refuse(t('部件“{name}”用到了它自己', { name }))
+    if (own(part, list) === undefined) return refuse(t('部件“{name}”不能用在 {list} 里', { name, list }))
     for (const [key] of entriesOf(expanded))
       if (key !== 'part' && key !== 'with' && !(args && key === 'onlyIf'))
-        report(`${at}.${key}`, t('未知的属性「{name}」', { name: key.slice(0, 40) }))
+        report(`${at}.${key}`, t('未知的属性“{name}”', { name: key.slice(0, 40) }))
     const values = parametersOf(name, own(part, 'parameters'), own(expanded, 'with'), at)
     const inside = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
     rules.push(...asList(inside('rules')))
@@ -96,11 +96,11 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
   const parametersOf = (name: string, declared: unknown, said: unknown, at: string): ReadonlyMap<string, unknown> => {
     for (const [key] of entriesOf(said))
       if (!isRawObject(own(declared, key)))
-        report(`${at}.with.${key}`, t('部件「{name}」没有参数「{key}」', { name, key: key.slice(0, 40) }))
+        report(`${at}.with.${key}`, t('部件“{name}”没有参数“{key}”', { name, key: key.slice(0, 40) }))
     return new Map(
       entriesOf(declared).map(([key, parameter]) => {
         const argument = own(said, key) ?? own(parameter, 'default')
-        if (argument === undefined) report(`${at}.with`, t('部件「{name}」要有参数「{key}」', { name, key }))
+        if (argument === undefined) report(`${at}.with`, t('部件“{name}”要有参数“{key}”', { name, key }))
         return [key, argument ?? null]
       }),
     )
@@ -121,7 +121,7 @@ function filled(text: string, args: ReadonlyMap<string, unknown>, at: string, re
   if (names.length === 0) return text
   const unknown = names.find((name) => !args.has(name))
   if (unknown !== undefined) {
-    report(at, t('没有名为「{name}」的参数', { name: unknown }))
+    report(at, t('没有名为“{name}”的参数', { name: unknown }))
     return null
   }
   const whole = text === `{{${names[0]}}}`
@@ -130,7 +130,7 @@ function filled(text: string, args: ReadonlyMap<string, unknown>, at: string, re
   if (whole && !(inTwo && (key === 'zh' || key === 'en'))) return values[0]
   if (values.includes(null)) return null
   if (values.some((value) => typeof value === 'object' && own(value, 'zh') === undefined)) {
-    report(at, t('参数「{name}」不能放在文字中间', { name: names.join('、') }))
+    report(at, t('参数“{name}”不能放在文字中间', { name: names.join('、') }))
     return null
   }
   const ofLanguage = (language: string) =>

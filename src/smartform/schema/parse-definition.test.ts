@@ -40,15 +40,15 @@ function problems(raw: unknown): string[] {
 /** A form of one field. */
 const alone = (more: Raw): Raw => form([field('a', more)])
 const inField = 'pages[0].sections[0].fields[0]'
-const unknown = (name: string) => `${name}: 未知的属性「${name}」`
+const unknown = (name: string) => `${name}: 未知的属性“${name}”`
 const badId = 'id: 字段标识只能由字母、数字和下划线组成'
 const noPattern = 'pattern.source: 不是有效的正则表达式'
 const options = (...all: Raw[]) => alone({ kind: 'radio', options: all })
 
 describe('an invalid part of a definition is reported with its position', () => {
   it.each<[string, Raw, string[]]>([
-    ['a field of unknown kind', alone({ kind: 'hologram' }), ['kind: 未知的字段类型「hologram」']],
-    ['a kind named like an Object method', alone({ kind: 'toString' }), ['kind: 未知的字段类型「toString」']],
+    ['a field of unknown kind', alone({ kind: 'hologram' }), ['kind: 未知的字段类型“hologram”']],
+    ['a kind named like an Object method', alone({ kind: 'toString' }), ['kind: 未知的字段类型“toString”']],
     ['an id with a slash', form([field('a/b')]), [badId]],
     ['the id __proto__', form([JSON.parse('{"id":"__proto__","kind":"text","label":"x"}')]), [badId]],
     ['a length that is not a number', alone({ maxLength: 'ten' }), ['maxLength: 须为不小于 1 的整数']],
@@ -66,28 +66,24 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a condition on a missing field',
       alone({ visibleWhen: ['filled', ['field', 'gone']] }),
-      ['visibleWhen[1]: 引用的字段「gone」不存在'],
+      ['visibleWhen[1]: 引用的字段“gone”不存在'],
     ],
     [
       'a lock that is not a condition',
       alone({ lockedWhen: ['if'] }),
-      ['lockedWhen: 运算符「if」的参数个数不对，现在 0 个'],
+      ['lockedWhen: 运算符“if”的参数个数不对，现在 0 个'],
     ],
     ['a misspelt attribute', alone({ requred: true, visibleIf: true }), [unknown('requred'), unknown('visibleIf')]],
     ['an attribute of another kind', alone({ maxRows: 3 }), [unknown('maxRows')]],
-    [
-      'a misspelt attribute of an option',
-      options({ value: 'x', lable: 'X' }),
-      ['options[0].lable: 未知的属性「lable」'],
-    ],
-    ['options that are the same', options({ value: 'x' }, { value: 'x' }), ['options[1].value: 选项「x」重复']],
+    ['a misspelt attribute of an option', options({ value: 'x', lable: 'X' }), ['options[0].lable: 未知的属性“lable”']],
+    ['options that are the same', options({ value: 'x' }, { value: 'x' }), ['options[1].value: 选项“x”重复']],
     ['no options', alone({ kind: 'radio' }), ['options: 至少要有一个选项']],
     [
       'a table in a column',
       form([table({ columns: [field('c', { kind: 'table' })] })]),
-      ['columns[0].kind: 未知的字段类型「table」', 'columns: 至少要有一列'],
+      ['columns[0].kind: 未知的字段类型“table”', 'columns: 至少要有一列'],
     ],
-    ['a total of a column of text', form([table({ totals: ['n', 'c'] })]), ['totals: 「n」不是可以合计的列']],
+    ['a total of a column of text', form([table({ totals: ['n', 'c'] })]), ['totals: “n”不是可以合计的列']],
     [
       'two fixed rows with one id',
       form([table({ fixedRows: ['x', 'x'].map((id) => ({ id, cells: {} })) })]),
@@ -96,27 +92,23 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a fixed row with a cell without a column',
       form([table({ fixedRows: [{ id: 'x', cells: { gone: '1' } }] })]),
-      ['fixedRows: 第「x」行的列「gone」不存在'],
+      ['fixedRows: 第“x”行的列“gone”不存在'],
     ],
   ])('%s', (_, raw, expected) => {
     expect(problems(raw)).toEqual(expected.map((text) => `${inField}.${text}`))
   })
 
   it.each<[string, unknown, string[]]>([
-    [
-      'two fields with one id',
-      form([field('a'), field('a')]),
-      ['pages[0].sections[0].fields[1].id: 字段标识「a」重复'],
-    ],
+    ['two fields with one id', form([field('a'), field('a')]), ['pages[0].sections[0].fields[1].id: 字段标识“a”重复']],
     [
       'a rule on a missing field',
       ruled({ assert: ['filled', ['field', 'gone']] }),
-      ['rules[0].assert[1]: 引用的字段「gone」不存在'],
+      ['rules[0].assert[1]: 引用的字段“gone”不存在'],
     ],
     [
       'a rule at a missing field',
       ruled({ at: ['gone'] }),
-      ['rules[0].at: 引用的字段「gone」不存在', 'rules[0].at: 规则没有可用的位置'],
+      ['rules[0].at: 引用的字段“gone”不存在', 'rules[0].at: 规则没有可用的位置'],
     ],
     ['two rules with one id', ruled({}, {}), ['rules[1].id: 标识无效或重复']],
     [
@@ -127,9 +119,9 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a misspelt attribute of a rule and of its ledger',
       ruled({ code: 1, whenn: true, ledger: { label: 'l', current: 1, limit: 1, relation: 'atMost', unti: '' } }),
-      ['rules[0].whenn: 未知的属性「whenn」', 'rules[0].ledger.unti: 未知的属性「unti」'],
+      ['rules[0].whenn: 未知的属性“whenn”', 'rules[0].ledger.unti: 未知的属性“unti”'],
     ],
-    ['a misspelt attribute of a page', form([], {}, { tittle: '页' }), ['pages[0].tittle: 未知的属性「tittle」']],
+    ['a misspelt attribute of a page', form([], {}, { tittle: '页' }), ['pages[0].tittle: 未知的属性“tittle”']],
     ['a language of the future', form([], { dialect: 9 }), ['dialect: 这份定义用的是第 9 版语言，这里最多支持第 1 版']],
     [
       'two pages with one id',
@@ -153,7 +145,7 @@ describe('an invalid part of a definition is reported with its position', () => 
     ],
   ])('%s', (_, raw, expected) => {
     expect(problems(raw)).toEqual(
-      expected.map((text) => (text.includes(' ') ? text : `${text}: 「${text}」取决于它自己`)),
+      expected.map((text) => (text.includes(' ') ? text : `${text}: “${text}”取决于它自己`)),
     )
   })
 

@@ -69,13 +69,13 @@ describe('spreadsheet text converted to a cell', () => {
   })
 
   it.each([
-    ['money', '约 3', '约 3', /要填数字，现在是「约 3」/],
+    ['money', '约 3', '约 3', /要填数字，现在是“约 3”/],
     ['count', '12%', '0.12', /要填整数/],
     ['count', '#DIV/0!', '', /错误值 #DIV\/0!/],
-    ['role', '骨干', '骨干', /「骨干」不在选项中/],
+    ['role', '骨干', '骨干', /“骨干”不在选项中/],
     ['name', '3.10101E+17', '3.10101E+17', /末几位已丢失/],
-    ['joint', '也许', null, /要填「是」或「否」/],
-    ['area', '炼金', null, /领域中没有「炼金」/],
+    ['joint', '也许', null, /要填“是”或“否”/],
+    ['area', '炼金', null, /领域中没有“炼金”/],
     ['area', '未查', null, /正在查找/],
     ['period', '2026/2/30', { start: '2026-02-30', end: null }, /真实日期/],
   ])('%s: %j keeps the valid part and reports the problem', (id, text, value, problem) => {

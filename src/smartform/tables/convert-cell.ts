@@ -56,7 +56,7 @@ function toolsFor(column: ColumnNode, { unit, entries }: ConvertOptions): SheetT
     line: (text) => ({
       raw: text.replace(/\s*\n\s*/g, ' '),
       problem: isRounded(text)
-        ? t('表格软件把号码写成了科学计数「{text}」，末几位已丢失，请改成文本格式再复制', { text })
+        ? t('表格软件把号码写成了科学计数“{text}”，末几位已丢失，请改成文本格式再复制', { text })
         : undefined,
     }),
     decimal: (text, percents) => ({ raw: numberText(text, percents) }),
@@ -73,6 +73,6 @@ function found(label: string, text: string, entry: UnitValue | null | undefined)
   const values = { label, text: quoted(text) }
   return {
     raw: null,
-    problem: entry === undefined ? t('正在查找「{text}」', values) : t('{label}中没有「{text}」', values),
+    problem: entry === undefined ? t('正在查找“{text}”', values) : t('{label}中没有“{text}”', values),
   }
 }

@@ -35,7 +35,7 @@ export const flag: CellCodec = {
   write: (value) => (typeof value === 'boolean' ? flagWord(value) : undefined),
   read(text) {
     const value = flagIn(text)
-    return value === undefined ? { problem: t('要填「是」或「否」') } : { value }
+    return value === undefined ? { problem: t('要填“是”或“否”') } : { value }
   },
 }
 

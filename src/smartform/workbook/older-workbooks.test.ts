@@ -36,7 +36,7 @@ describe('a workbook without some of the columns', () => {
     expect(problems).toEqual([])
     expect(source).toEqual(current)
     expect(notes.map(({ sheet, message }) => `${sheet} ${message}`)).toContain(
-      '字段 没有列「显示条件」，它的内容保持不变',
+      '字段 没有列“显示条件”，它的内容保持不变',
     )
   })
 
@@ -73,8 +73,6 @@ describe('a workbook without some of the columns', () => {
         ],
       },
     ])
-    expect(workbookToForm(without(form, ['所属分区']), form).problems).toMatchObject([
-      { message: '缺少列「所属分区」' },
-    ])
+    expect(workbookToForm(without(form, ['所属分区']), form).problems).toMatchObject([{ message: '缺少列“所属分区”' }])
   })
 })

@@ -101,10 +101,10 @@ function readSheet(
         report({
           sheet: name,
           cell,
-          message: t('不认识的列「{head}」，请改回原来的列名或删去这一列', { head: heads[index] ?? '' }),
+          message: t('不认识的列“{head}”，请改回原来的列名或删去这一列', { head: heads[index] ?? '' }),
         })
     } else if (letters.has(key))
-      report({ sheet: name, cell, message: t('列「{head}」有两列', { head: heads[index] ?? '' }) })
+      report({ sheet: name, cell, message: t('列“{head}”有两列', { head: heads[index] ?? '' }) })
     else letters.set(key, columnLetters(index))
   }
   const missing = heads.length > 0 ? placedColumns(id).filter(({ key }) => !letters.has(key)) : []
@@ -148,9 +148,9 @@ function reportMissing(
   note: (problem: WorkbookProblem) => void,
 ): void {
   const head = headOf(column.word, isEnglish)
-  if (neededKeys[id].includes(key)) report({ sheet, cell: '', message: t('缺少列「{head}」', { head }) })
+  if (neededKeys[id].includes(key)) report({ sheet, cell: '', message: t('缺少列“{head}”', { head }) })
   // It is written only where a form has such settings.
-  else if (key !== 'rest') note({ sheet, cell: '', message: t('没有列「{head}」，它的内容保持不变', { head }) })
+  else if (key !== 'rest') note({ sheet, cell: '', message: t('没有列“{head}”，它的内容保持不变', { head }) })
 }
 
 function isExplanation(line: readonly string[]): boolean {

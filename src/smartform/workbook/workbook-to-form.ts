@@ -89,7 +89,7 @@ class FormReader {
     }
     if (second) this.fault(form, second, 'id', t('这张表只要一行'))
     const { version: _version, ...own } = this.object('form', row)
-    if (own.id !== current.id) this.fault(form, row, 'id', t('这份工作簿不是表单「{id}」的', { id: current.id }))
+    if (own.id !== current.id) this.fault(form, row, 'id', t('这份工作簿不是表单“{id}”的', { id: current.id }))
     this.places.add('', form, row)
     const pages = this.pages()
     const rules = this.sheets.rules.rows.map((rule, index) => {
@@ -198,7 +198,7 @@ class FormReader {
         this.sheets[sheet],
         row,
         parentKey,
-        parentId === undefined ? t('要写明属于哪一个') : t('没有标识为「{id}」的', { id: parentId.slice(0, 80) }),
+        parentId === undefined ? t('要写明属于哪一个') : t('没有标识为“{id}”的', { id: parentId.slice(0, 80) }),
       )
       return []
     })

@@ -60,12 +60,7 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element
-    <section
-      role="search"
-      className={styles.bar}
-      aria-label={t('在「{label}」中查找', { label })}
-      onKeyDown={onKeyDown}
-    >
+    <section role="search" className={styles.bar} aria-label={t('在“{label}”中查找', { label })} onKeyDown={onKeyDown}>
       <input
         id={inputId}
         className={controls.control}

@@ -87,5 +87,5 @@ it('a stored picture with invalid bytes shows its name', async () => {
   const photo = file('照片.png')
   render(<StoredImage file={photo} label="照片" read={read} />)
   fireEvent.error(await screen.findByAltText('照片：照片.png'))
-  expect(await screen.findByText('图片「照片.png」无法显示')).toBeVisible()
+  expect(await screen.findByText('图片“照片.png”无法显示')).toBeVisible()
 })

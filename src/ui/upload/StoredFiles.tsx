@@ -50,7 +50,7 @@ export function StoredImage({ file, label, read }: StoredImageProps) {
 
   if (!read) return <span>{file.name}</span>
   if (picture?.key !== key) return <span className={styles.waiting}>{t('正在读取图片…')}</span>
-  if (picture.address === null) return <span>{t('图片「{name}」无法显示', { name: file.name })}</span>
+  if (picture.address === null) return <span>{t('图片“{name}”无法显示', { name: file.name })}</span>
   return (
     <img
       className={styles.picture}

@@ -55,18 +55,18 @@ function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[]
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
   if (accept.length > 0 && !accept.includes(extension)) {
     const types = accept.join(t('、'))
-    return wrong(`type:${file.uid}`, t('{label}只收 {types} 文件，请换掉「{name}」', { label, types, name }))
+    return wrong(`type:${file.uid}`, t('{label}只收 {types} 文件，请换掉“{name}”', { label, types, name }))
   }
   const length = countCharacters(file.name)
   if (length > longestName)
     return wrong(
       `name:${file.uid}`,
-      t('{label}里的文件名不能超过 {max} 个字，请缩短「{name}」后重新上传', { label, max: longestName, name }),
+      t('{label}里的文件名不能超过 {max} 个字，请缩短“{name}”后重新上传', { label, max: longestName, name }),
       { code: 60428 },
     )
   if (max === undefined || file.size <= max * 1024) return []
   const n = Math.ceil(file.size / 1024)
-  return wrong(`size:${file.uid}`, t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name }))
+  return wrong(`size:${file.uid}`, t('{label}每个文件不能超过 {max} KB，“{name}”有 {n} KB', { label, max, n, name }))
 }
 
 /** Shared by kinds whose answers are files; they come from no spreadsheet. */

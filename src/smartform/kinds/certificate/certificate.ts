@@ -35,7 +35,7 @@ export const types: Attribute<readonly CertificateType[]> = {
   read(source, name) {
     const types = source.texts(name, 20).filter((type) => {
       if (isCertificateType(type)) return true
-      source.fault(name, t('未知的证件类型「{type}」', { type: type.slice(0, 40) }))
+      source.fault(name, t('未知的证件类型“{type}”', { type: type.slice(0, 40) }))
       return false
     })
     return types.length > 0 ? types.filter(isCertificateType) : [residentId]

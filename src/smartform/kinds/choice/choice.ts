@@ -18,7 +18,7 @@ const labelOf = ({ options }: Offer, value: string) => options.find((option) => 
 function strangers({ label, options }: Offer, values: readonly string[]): Finding[] {
   const stranger = values.find((value) => !options.some((option) => option.value === value))
   if (stranger === undefined) return []
-  const message = t('请重新选择{label}，「{value}」不在选项中', { label, value: quoted(stranger) })
+  const message = t('请重新选择{label}，“{value}”不在选项中', { label, value: quoted(stranger) })
   return [{ check: 'option', message }]
 }
 
@@ -132,7 +132,7 @@ export const yesNo: UsualKind<YesNoSource, boolean | null> = {
   columnWidth: () => 6,
   fromSheet: (_, text) => ({
     raw: text,
-    problem: coerceYesNo(text) === null ? t('要填「是」或「否」，现在是「{text}」', { text: quoted(text) }) : undefined,
+    problem: coerceYesNo(text) === null ? t('要填“是”或“否”，现在是“{text}”', { text: quoted(text) }) : undefined,
   }),
   blank: { boxes: () => [t('是'), t('否')] },
   sample: () => [false],
@@ -151,7 +151,7 @@ export const commitment: Kind<CommitmentSource, boolean | null> = {
   width: 3,
   attributes: { text: neededWords },
   coerce: (_, raw) => (coerceYesNo(raw) ?? (typeof raw === 'string' && raw.trim() !== '')) || null,
-  missing: (node) => t('请勾选「{text}」', { text: node.text }),
+  missing: (node) => t('请勾选“{text}”', { text: node.text }),
   text: (node, value) => (value ? node.text : ''),
   editor: drawnBy(() => import('./CommitmentEditor').then((module) => module.CommitmentEditor)),
   columnWidth: () => 8,

@@ -64,7 +64,7 @@ const days = calendarKind({
   isReal: isDay,
   canonical: canonicalDay,
   wrong: () => t('须为 YYYY-MM-DD 格式的真实日期'),
-  unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是「{value}」', values),
+  unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是“{value}”', values),
 })
 
 /** A day, `YYYY-MM-DD`. */
@@ -86,7 +86,7 @@ export const month: UsualKind<MonthSource, string | null> = {
     isReal: isMonth,
     canonical: canonicalMonth,
     wrong: () => t('须为 YYYY-MM 格式的月份'),
-    unreal: (values) => t('{label}要写成 2026-01 这样的月份，现在是「{value}」', values),
+    unreal: (values) => t('{label}要写成 2026-01 这样的月份，现在是“{value}”', values),
   }),
   hint: () => '2026-01',
   sample: (node) => [node.earliest, node.latest, '2026-06'],
@@ -126,7 +126,7 @@ export const time: UsualKind<TimeSource, string | null> = {
     isReal: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
     canonical: canonicalTime,
     wrong: () => t('须为 HH:MM 格式的时间'),
-    unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是「{value}」', values),
+    unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是“{value}”', values),
   }),
   columnWidth: () => 4,
   fromSheet: (_, text) => ({ raw: fromDayPart(text) }),

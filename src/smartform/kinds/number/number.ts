@@ -77,7 +77,7 @@ function checkNumeric(node: Limits, value: string, unit: string): Finding[] {
   if (value.trim() === '') return []
   const { label } = node
   const number = parseDecimal(value)
-  if (!number) return wrong('number', t('{label}要填数字，现在是「{value}」', { label, value: quoted(value) }))
+  if (!number) return wrong('number', t('{label}要填数字，现在是“{value}”', { label, value: quoted(value) }))
   const now = () => amount(number, unit)
   const { decimals = 0 } = node
   if (fractionDigits(number) > decimals) return wrong('decimals', decimalsMessage(label, decimals, now()))

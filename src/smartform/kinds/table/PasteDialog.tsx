@@ -53,7 +53,7 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
   return (
     <Dialog
       open={open}
-      title={t('粘贴到「{label}」', { label: node.label })}
+      title={t('粘贴到“{label}”', { label: node.label })}
       width={960}
       footer={null}
       onCancel={close}

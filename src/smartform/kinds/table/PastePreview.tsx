@@ -147,7 +147,7 @@ function ColumnChoices({ block, columns, mapping, onChange }: PartProps & { onCh
             </label>
             {money && (
               <select
-                aria-label={t('「{head}」的单位', { head })}
+                aria-label={t('“{head}”的单位', { head })}
                 value={unit}
                 onChange={(event) =>
                   onChange(mappedTo(mapping, index, { unit: event.target.value === 'yuan' ? 'yuan' : 'tenThousand' }))

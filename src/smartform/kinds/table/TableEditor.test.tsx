@@ -128,10 +128,10 @@ describe('a table of rows', () => {
 
   it('sorts rows by a column, descending on the second click, and restores their order', async () => {
     const { user } = open(row('a', '设备', '10'), row('b', '材料', ''), row('c', '差旅', '9'))
-    await user.click(buttonNamed('按「金额」重新排列各行'))
+    await user.click(buttonNamed('按“金额”重新排列各行'))
     expect(items()).toEqual(['差旅', '设备', '材料'])
-    expect(screen.getByText('各行已按「金额」从小到大重新排列').getAttribute('role')).toBe('status')
-    await user.click(buttonNamed('按「金额」重新排列各行'))
+    expect(screen.getByText('各行已按“金额”从小到大重新排列').getAttribute('role')).toBe('status')
+    await user.click(buttonNamed('按“金额”重新排列各行'))
     expect(items()).toEqual(['设备', '差旅', '材料'])
     await user.click(buttonNamed(undo))
     await user.click(buttonNamed(undo))
@@ -162,7 +162,7 @@ describe('a table of rows', () => {
     await user.click(screen.getByRole('textbox', { name: '第 2 行 金额' }))
     expect(fireEvent.keyDown(document.activeElement as Element, { key: 'f', ctrlKey: true })).toBe(true)
     await user.keyboard('{Alt>}{Shift>}[KeyF]{/Shift}{/Alt}')
-    const bar = within(await screen.findByRole('search', { name: '在「预算明细」中查找' }))
+    const bar = within(await screen.findByRole('search', { name: '在“预算明细”中查找' }))
     expect(document.activeElement).toBe(bar.getByRole('textbox', { name: '要查找的内容' }))
     const marked = () =>
       [...document.querySelectorAll('td[data-found]')].map((cell) => cell.querySelector('input')?.value)

@@ -42,8 +42,8 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
                 <ActionButton
                   icon="sort"
                   data-repeatable
-                  aria-label={t('按「{column}」重新排列各行', { column: column.label })}
-                  title={t('按「{column}」重新排列各行，再按一次反过来；可以撤销', { column: column.label })}
+                  aria-label={t('按“{column}”重新排列各行', { column: column.label })}
+                  title={t('按“{column}”重新排列各行，再按一次反过来；可以撤销', { column: column.label })}
                   onClick={() => onSort(column.id)}
                 />
               )}

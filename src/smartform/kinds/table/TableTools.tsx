@@ -59,9 +59,9 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     work(async () => {
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const cells = await readWorkbook(file).catch(() => null)
-      if (cells === null) return t('读不出「{name}」，请用 .xlsx 格式的文件。', { name: file.name })
+      if (cells === null) return t('读不出“{name}”，请用 .xlsx 格式的文件。', { name: file.name })
       const block = asBlock(cells)
-      if (block === null) return t('「{name}」的第一张表是空的。', { name: file.name })
+      if (block === null) return t('“{name}”的第一张表是空的。', { name: file.name })
       onBlock(block)
       return null
     })

@@ -8,11 +8,11 @@ describe('a block from a spreadsheet', () => {
     const block = '科目\t金额（元）\r\n<img src=x onerror=alert(1)>\t１２，３００\r\n=cmd()\t约 3\r\n'
     await user.click(screen.getByRole('textbox', { name: '第 2 行 科目' }))
     await user.paste(block)
-    const dialog = await screen.findByRole('dialog', { name: '粘贴到「预算明细」' })
+    const dialog = await screen.findByRole('dialog', { name: '粘贴到“预算明细”' })
     expect(await within(dialog).findByText('共 2 行，其中 1 行没有问题，1 行有错误')).toBeTruthy()
     expect(within(dialog).getByRole('cell', { name: '<img src=x onerror=alert(1)>' })).toBeTruthy()
-    expect(within(dialog).getByRole<HTMLSelectElement>('combobox', { name: '「金额（元）」的单位' }).value).toBe('yuan')
-    expect(within(dialog).getByText(/金额要填数字，现在是「约 3」/)).toBeTruthy()
+    expect(within(dialog).getByRole<HTMLSelectElement>('combobox', { name: '“金额（元）”的单位' }).value).toBe('yuan')
+    expect(within(dialog).getByText(/金额要填数字，现在是“约 3”/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: '全部写入，包括有错误的' }))
     expect(items()).toEqual(['设备', '<img src=x onerror=alert(1)>', '=cmd()'])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 2 行 金额' }).value).toBe('1.23')
@@ -36,7 +36,7 @@ describe('a block from a spreadsheet', () => {
         .map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent).join('|'))
     expect(lines()).toEqual([
       '4|金额|#REF!|没有采用||表格里是错误值 #REF!',
-      '3|金额|约 3|已写入，要改|约 3|金额要填数字，现在是「约 3」',
+      '3|金额|约 3|已写入，要改|约 3|金额要填数字，现在是“约 3”',
       '5|科目|会议|没有写入||已达行数上限，放不下',
       '5|金额|40000|没有写入||已达行数上限，放不下',
       '|备注|旧|没有写入||这一列没有对应的列，没有写入',
@@ -65,7 +65,7 @@ describe('a block from a spreadsheet', () => {
       // of the sheet alone: the form finds nothing wrong with an empty amount
       ref: '预算明细第 2 行：表格里是错误值 #REF!',
       // of the form as well, and said once
-      about: '预算明细第 3 行：金额要填数字，现在是「约 3」',
+      about: '预算明细第 3 行：金额要填数字，现在是“约 3”',
     }
     expect(screen.getByText(marks.ref)).toBeTruthy()
     expect(screen.getAllByText(marks.about)).toHaveLength(1)

@@ -76,7 +76,7 @@ const totals: Attribute<readonly string[] | undefined> = {
 function canBeTotalled(source: DefinitionReader, columns: readonly ColumnNode[], id: string): boolean {
   const column = columns.find((candidate) => candidate.id === id)
   if (column && columnKind(column).numeric) return true
-  source.fault('totals', t('「{id}」不是可以合计的列', { id }))
+  source.fault('totals', t('“{id}”不是可以合计的列', { id }))
   return false
 }
 
@@ -84,7 +84,7 @@ function reportStrayCells({ columns, fixedRows = [] }: TableNode, source: Defini
   const known = new Set(columns.map((column) => column.id))
   for (const { id: row, cells } of fixedRows)
     for (const id of Object.keys(cells))
-      if (!known.has(id)) source.fault('fixedRows', t('第「{row}」行的列「{id}」不存在', { row, id: id.slice(0, 40) }))
+      if (!known.has(id)) source.fault('fixedRows', t('第“{row}”行的列“{id}”不存在', { row, id: id.slice(0, 40) }))
 }
 
 /** A stored cell as plain text; computed cells are not stored and give ''. */

@@ -107,7 +107,7 @@ test('a column becomes a choice, a sum above 12 % is forbidden, and both are sai
 
   // What is missing is said before it is published, in words, and leads to its place.
   await page.getByRole('link', { name: '检查并发布' }).click()
-  await expect(page.getByText('「合作单位 · 分工」从「单行文字」改为「单选」')).toBeVisible()
+  await expect(page.getByText('“合作单位 · 分工”从“单行文字”改为“单选”')).toBeVisible()
   await page.getByRole('button', { name: '发布第 2 版' }).click()
   await expect(page.getByText('还有 1 处没有改好，改好之后才能发布')).toBeVisible()
   expect(await findings(page)).toEqual([])

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { begin, enterAs, fill, formAddress } from './backend'
+import { begin, draftClosingSoon, enterAs, fill, formAddress } from './backend'
 import { answer, choose, days, expectSaved, heading, typeLogin } from './support'
 import { expect, test } from './test'
 
@@ -45,6 +45,22 @@ function tooSmall(page: Page): Promise<string[]> {
 /** By how many px the page is wider than its window. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Words that are cut off at an edge without a sign that there are more. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+        if (clientWidth < 5 || !element.textContent?.trim() || textOverflow === 'ellipsis') return false
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (cuts(overflowX) && scrollWidth > clientWidth + 1) || (cuts(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
 
 /** Form fields that stand beside each other. */
 const besideEachOther = (page: Page) =>
@@ -161,4 +177,23 @@ test('nothing moves in the senior mode, also where the person has not asked for 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([])
+})
+
+test('words keep their room when their spacing is changed', async ({ page }) => {
+  await enterAs(page, 'researcher')
+  for (const [address, ready] of [
+    ['/', /陈思远/],
+    ['/my-project', '我的项目'],
+    [formAddress(draftClosingSoon()), '基本信息'],
+  ] as const) {
+    await page.goto(address)
+    await expect(heading(page, ready)).toBeVisible()
+    // WCAG 2.2, 1.4.12.
+    await page.addStyleTag({
+      content:
+        'body * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
+    expect.soft(await sideways(page)).toBe(0)
+    expect.soft(await cutOff(page)).toEqual([])
+  }
 })

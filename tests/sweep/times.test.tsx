@@ -1,4 +1,4 @@
-/** Times and dates of every page for a reader abroad: 北京时间 at most once in each block, and one way of writing a date. */
+/** Times and dates of every page for a reader abroad: 北京时间 once in each block, one way of writing a date, a deadline once in a row. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whole } from './select-pages'
@@ -37,9 +37,18 @@ function timeProblems(): string[] {
   return problems
 }
 
+/** Rows and cards of lists that say how long is left more than once. */
+function repeatedDeadlines(): string[] {
+  const remaining = /(?:还剩|已逾期|剩余) ?\d+ ?(?:天|小时|个工作日)/g
+  return [...document.querySelectorAll('main :is(tbody tr, li)')].flatMap((row) => {
+    const said = row.querySelector('li') ? [] : (row.textContent?.match(remaining) ?? [])
+    return said.length > 1 ? [`deadline said ${said.length} times: “${row.textContent?.slice(0, 160)}”`] : []
+  })
+}
+
 watchPages()
 
-describe('abroad, a block names Beijing time at most once, and a page writes dates in one way', () => {
+describe('abroad, a block names Beijing time at most once, a page writes dates in one way, a row says its deadline once', () => {
   const visits = slice(20, false).flatMap((page, index) => (whole ? page.states : [stateAt(page, index)]))
 
   it.each(visits.map((one) => [`${one.address} as ${one.persona}`, one] as const))('%s', async (_, sweptAddress) => {
@@ -48,7 +57,7 @@ describe('abroad, a block names Beijing time at most once, and a page writes dat
       asWritten: false,
       noNull: false,
       look: () => {
-        for (const problem of timeProblems()) fault(problem)
+        for (const problem of [...timeProblems(), ...repeatedDeadlines()]) fault(problem)
       },
     })
     expect(faults).toEqual([])

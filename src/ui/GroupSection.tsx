@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from 'react'
 import styles from './GroupSection.module.css'
-import { TimesHeading, useTimesBlock } from './TimesBlock'
 
 interface GroupSectionProps {
   title: string
@@ -22,23 +21,16 @@ interface GroupSectionProps {
 /** A section with heading, progress and rows; actions for the whole group come last. */
 export function GroupSection({ title, facts, counts, notice, rows, label, children }: GroupSectionProps) {
   const id = useId()
-  const [isNamed, wrap] = useTimesBlock()
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id}>
-        <TimesHeading isNamed={isNamed}>{title}</TimesHeading>
-      </h2>
-      {wrap(
-        <>
-          <p className={styles.facts}>{facts}</p>
-          <p>{counts.join(' · ')}</p>
-          {notice}
-          <ul className={styles.rows} aria-label={label}>
-            {rows}
-          </ul>
-          {children}
-        </>,
-      )}
+      <h2 id={id}>{title}</h2>
+      <p className={styles.facts}>{facts}</p>
+      <p>{counts.join(' · ')}</p>
+      {notice}
+      <ul className={styles.rows} aria-label={label}>
+        {rows}
+      </ul>
+      {children}
     </section>
   )
 }

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
-import { TimesHeading, useTimesBlock } from './TimesBlock'
 
 interface SectionProps {
   title: ReactNode
@@ -17,16 +16,13 @@ interface SectionProps {
 /** A part of a page, named by its heading. */
 export function Section({ title, id, className, wide, children }: SectionProps) {
   const own = useId()
-  const [isNamed, wrap] = useTimesBlock()
   return (
     <section
       aria-labelledby={id ?? own}
       className={[styles.section, wide && styles.wide, className].filter(Boolean).join(' ')}
     >
-      <h2 id={id ?? own}>
-        <TimesHeading isNamed={isNamed}>{title}</TimesHeading>
-      </h2>
-      {wrap(children)}
+      <h2 id={id ?? own}>{title}</h2>
+      {children}
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import spoken from '@/ui/Spoken.module.css'
-import { TimesHeading, useTimesBlock } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './HomeSection.module.css'
 
@@ -30,12 +29,11 @@ interface HomeSectionProps {
 export function HomeSection({ title, all, tool, loading, failure, onRetry, empty, children }: HomeSectionProps) {
   const t = useT()
   const id = useId()
-  const [isNamed, wrap] = useTimesBlock()
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          <TimesHeading isNamed={isNamed}>{title}</TimesHeading>
+          {title}
         </h2>
         {(all || tool) && (
           <div className={styles.all}>
@@ -53,9 +51,7 @@ export function HomeSection({ title, all, tool, loading, failure, onRetry, empty
           <Skeleton rows={4} />
         </div>
       )}
-      {failure === undefined &&
-        !loading &&
-        (empty ? <p className={styles.empty}>{empty}</p> : wrap(<ul>{children}</ul>))}
+      {failure === undefined && !loading && (empty ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>)}
     </section>
   )
 }

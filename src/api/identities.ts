@@ -49,6 +49,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   LedgerLine: ['id'],
   MatchedYear: ['year'],
   MonthCount: ['month'],
+  PersonalDataUse: ['kind'],
   PlatformFigure: ['id'],
   PlatformMonth: ['month'],
   ReviewCriterion: ['field'],

@@ -170,7 +170,7 @@ describe('a failed call is classified once, notified once, and rejected with its
     expect(heard).toHaveLength(1)
   })
 
-  it('reports an unreachable network and that no input is lost', async () => {
+  it('reports an unreachable network, and to try again', async () => {
     const error = await failing(new TypeError('Failed to fetch'))
     expect(failureOf(error)).toMatchObject({
       kind: 'offline',
@@ -178,7 +178,7 @@ describe('a failed call is classified once, notified once, and rejected with its
       show: 'notification',
       operation: 'UploadToken',
     })
-    expect(failureText(error)).toMatch(/网络无法连接.*不会丢失/)
+    expect(failureText(error)).toBe('网络无法连接，请检查网络后重试')
   })
 
   it('accepts a code as number or text, with its facts', async () => {

@@ -28,6 +28,10 @@ const invitations = (order: string) =>
   `{ unitInvitations(unitId: "unit-1", filter: {}, ${order}${pages} { name expiresAt } } }`
 const filings = (order: string) =>
   `{ works(filter: { kinds: ["DECLARATION"], scope: REVIEW }, ${order}${pages} { since } } }`
+const applications = (order: string) =>
+  `{ works(filter: { kinds: ["EXPERT_APPLICATION"] }, ${order}${pages} { facts } } }`
+const todos = (order: string) => `{ todos(${order}${pages} { title since dueAt } } }`
+const accepted = (order: string) => `{ acceptedReports(${order}${pages} { title nominator acceptedAt } } }`
 const guides = (order: string) => `{ guides(filter: {}, ${order}${pages} { title closesAt fundingLimit } } }`
 
 it.each<[string, SortedList]>([
@@ -68,6 +72,19 @@ it.each<[string, SortedList]>([
     { persona: 'unitAdministrator', call: invitations, cellOf: (row: { expiresAt: number }) => row.expiresAt },
   ],
   ['SINCE', { persona: 'unitAdministrator', call: filings, cellOf: (row: { since: number }) => row.since }],
+  [
+    'EXPERT_SINCE',
+    {
+      persona: 'supervisingDepartment',
+      call: applications,
+      cellOf: (row: { facts: { expertAt: number | null } }) => row.facts.expertAt,
+    },
+  ],
+  ['TITLE', { persona: 'unitAdministrator', call: todos, cellOf: (row: { title: string }) => row.title }],
+  ['SINCE', { persona: 'unitAdministrator', call: todos, cellOf: (row: { since: number }) => row.since }],
+  ['DUE', { persona: 'unitAdministrator', call: todos, cellOf: (row: { dueAt: number | null }) => row.dueAt }],
+  ['TITLE', { persona: 'researcher', call: accepted, cellOf: (row: { title: string }) => row.title }],
+  ['ACCEPTED', { persona: 'researcher', call: accepted, cellOf: (row: { acceptedAt: number }) => row.acceptedAt }],
   ['TITLE', { persona: 'researcher', call: guides, cellOf: (row: { title: string }) => row.title }],
   [
     'LIMIT',

@@ -29,6 +29,7 @@ import { describedKinds, publish } from '../work/publish'
 import { removeWork, restoreWork } from '../work/remove'
 import { takeStep } from '../work/steps'
 import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../work/todo-calendar'
+import { todosInOrder } from '../work/todo-order'
 import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import { requireWork } from '../work/viewer-roles'
@@ -73,7 +74,8 @@ export const resolvers: Resolvers = {
     delegatedSections: (_parent, { workId }, context) => delegatedSections(context, workId),
     delegatedSection: (_parent, { id }, context) => delegatedSection(context, id),
     todosDue: (_parent, { from, to }, context) => todosDue(context, from, to),
-    todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
+    todos: (_parent, { pile, orderBy, pageNo, pageSize }, context) =>
+      pageOf(todosInOrder(todosOf(context, pile), orderBy), pageNo, pageSize),
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
     findings: (_parent, { workId }, context) => findingsOf(context, workId),
     workKinds: (_parent, _args, context) => describedKinds(context),

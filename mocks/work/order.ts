@@ -23,6 +23,7 @@ const keys: Readonly<Record<WorkOrderField, (context: BackendContext, seen: Seen
   SUBMITTED: (_, { work }) => work.submittedAt,
   MODIFIED: (_, { work }) => work.modifiedAt,
   SINCE: (_, { work }) => work.stateSince,
+  EXPERT_SINCE: ({ db }, { work }) => db.expertProfiles.get(work.creatorId)?.expertAt ?? null,
 }
 
 /** Sorts work items; equal ones keep their order, those without a value stand last in both directions. */

@@ -1,17 +1,17 @@
 import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'
-import type { TodoPile } from '@/api/workflow/schema.generated'
+import type { TodoOrder, TodoPile } from '@/api/workflow/schema.generated'
 import { t } from '@/lib/i18n/i18n'
 import { mailChanged, onMailChange } from '@/shared/mail/mail-changes'
 import { refreshUnread } from '@/shared/mail/unread'
 import { CompleteTodoDocument } from './graphql/todos.message.generated'
 import { CoversDocument, type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
 
-/** A page of one pile of to-dos, earliest deadline first. Derived from states, so always loaded fresh. */
-export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
+/** A page of one pile of to-dos, earliest deadline first or in the order asked for. Derived from states, so always loaded fresh. */
+export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1, orderBy?: TodoOrder) {
   return workflow.useAnswer(TodosDocument, {
-    variables: { pile, pageNo, pageSize },
+    variables: { pile, pageNo, pageSize, ...(orderBy && { orderBy }) },
     fetchPolicy: 'cache-and-network',
     background: true,
     fresh: true,

@@ -3,7 +3,6 @@
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { formatDay, formatMinuteInBeijing, timesHeading } from '@/lib/time/beijing-time'
-import { type ListSort, orderIn } from '@/shared/list/use-list-state'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
 import { NextDeadline } from './components/NextDeadline'
@@ -45,22 +44,14 @@ const fields: Readonly<Record<WorkColumn | 'title', WorkOrderField>> = {
   modified: 'MODIFIED',
 }
 
-const isField = (key: string): key is keyof typeof fields => Object.hasOwn(fields, key)
-
-/** The keys of the columns among these that sort a list. */
-export const sortableAmong = (keys: readonly string[]) => keys.filter(isField)
-
-/** A list's order as the backend takes it; absent: the list's own. */
-export function orderBy(sort: ListSort | undefined) {
-  return orderIn(fields, sort)
-}
+/** The columns among these that sort a list, by key, as the contract names them. */
+export const ordersAmong = (keys: readonly string[]): Record<string, WorkOrderField> =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)))
 
 /** The predefined columns; a list with the column of the next deadline (`next`) names it there alone. */
 export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListColumn<WorkRowFragment> {
   const t = useT()
-  const known = (
-    hasNext: boolean,
-  ): Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key' | 'sorts'>>> => ({
+  const known = (hasNext: boolean): Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> => ({
     creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
     applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
     unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
@@ -91,7 +82,7 @@ export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListC
       render: (work) => formatMinuteInBeijing(work.modifiedAt),
     },
   })
-  return (key, hasNext = false) => ({ key, sorts: true, ...known(hasNext)[key] })
+  return (key, hasNext = false) => ({ key, ...known(hasNext)[key] })
 }
 
 /** The district of the item's unit, in the interface language. */

@@ -1,9 +1,14 @@
 /** Accepted award reports as the public sees them. */
 
+import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
-import type { AcceptedReport, QueryAcceptedReportsArgs } from '../../resolvers/award.generated'
+import type {
+  AcceptedReport,
+  AcceptedReportOrderField,
+  QueryAcceptedReportsArgs,
+} from '../../resolvers/award.generated'
 import { isOfReport, openObjection } from '../../work/kinds/award-objection'
 import { yearOf } from '../../work/view'
 import { keywordMatcher } from '../keyword'
@@ -32,9 +37,17 @@ function view(context: BackendContext, report: WorkRow): AcceptedReport {
   }
 }
 
+const keys: Readonly<Record<AcceptedReportOrderField, (report: AcceptedReport) => OrderKey>> = {
+  TITLE: ({ title }) => title,
+  PERSON: ({ persons }) => persons[0],
+  UNIT: ({ units }) => units[0],
+  NOMINATOR: ({ nominator }) => nominator,
+  ACCEPTED: ({ acceptedAt }) => acceptedAt,
+}
+
 export function acceptedReports(
   context: BackendContext,
-  { year, keyword, open, pageNo, pageSize }: QueryAcceptedReportsArgs,
+  { year, keyword, open, orderBy, pageNo, pageSize }: QueryAcceptedReportsArgs,
 ) {
   const matches = keywordMatcher(keyword)
   const fitting = visibleReports(context)
@@ -42,7 +55,7 @@ export function acceptedReports(
     .filter((report) => year == null || report.year === year)
     .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
     .filter(({ title, number, persons, units }) => matches([title, number, ...persons, ...units]))
-  return pageOf(fitting, pageNo ?? 1, pageSize ?? 10)
+  return pageOf(inOrder(fitting, keys, orderBy), pageNo ?? 1, pageSize ?? 10)
 }
 
 /** A report that is or was published; 60925 for any other id, existing or not. */

@@ -78,6 +78,7 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
       },
       {
         key: 'expertAt',
+        field: 'EXPERT_SINCE',
         title: text('入库日期'),
         width: 120,
         value: (work) => dayOf(factsOf(work).expertAt),

@@ -27,7 +27,7 @@ describe('the inbox', () => {
   it('is sorted by the order in the address, and says which', async () => {
     await renderAt('/mail/2?keyword=来信&sort=title', { as: 'researcher' })
     expect(await titles()).toEqual(['丙号来信', '甲号来信', '乙号来信'])
-    expect(screen.getByText('按标题升序排列')).toBeTruthy()
+    expect(screen.getByText('按消息标题升序排列')).toBeTruthy()
   })
 
   it('puts a chosen order in the address, on the first page', async () => {

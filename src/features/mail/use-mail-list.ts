@@ -5,7 +5,7 @@ import { message } from '@/api/message'
 import type { MessageOrderField } from '@/api/message/schema.generated'
 import { answerOf } from '@/api/query-answer'
 import { locale } from '@/lib/i18n/i18n'
-import { type ListState, orderIn } from '@/shared/list/use-list-state'
+import type { ListState } from '@/shared/list/use-list-state'
 import { onMailChange } from '@/shared/mail/mail-changes'
 import { visibleSystems } from '@/shared/mail/unread'
 import { MailCountsDocument, MailListDocument } from './graphql/mail.message.generated'
@@ -24,26 +24,19 @@ export function narrowingOf({ filters }: Pick<ListState, 'filters'>) {
   }
 }
 
-/** The columns of a message list that sort it, as the contract names them. */
-const orders = { title: 'TITLE', date: 'DATE', system: 'SYSTEM' } as const
-const englishOrders = { ...orders, title: 'TITLE_EN' } as const
-
-/** Keys of the columns that sort a message list. */
-export const sortableMail = Object.keys(orders)
-
-/** The order of a message list; undefined: newest first. Titles are sorted as they are shown. */
-export const mailOrder = ({ sort }: Pick<ListState, 'sort'>) =>
-  orderIn<MessageOrderField>(locale() === 'en' ? englishOrders : orders, sort)
+/** The columns that sort a message list, as the contract names them; titles are sorted as they are shown. */
+export const mailOrders = () =>
+  ({ title: locale() === 'en' ? 'TITLE_EN' : 'TITLE', date: 'DATE', system: 'SYSTEM' }) as const
 
 const always = { fetchPolicy: 'cache-and-network', background: true, fresh: true } as const
 
 /** A page of notices or messages with counts by state; reloaded after changes in any tab. */
-export function useMailList(type: 'NOTICE' | 'INBOX', state: ListState) {
+export function useMailList(type: 'NOTICE' | 'INBOX', state: ListState<MessageOrderField>) {
   const { read, ...narrowing } = narrowingOf(state)
   const variables = { type, ...narrowing }
   const list = message.useQuery(MailListDocument, {
     variables: {
-      ...{ ...variables, read: read ?? null, orderBy: mailOrder(state) },
+      ...{ ...variables, read: read ?? null, orderBy: state.orderBy },
       ...{ pageNo: state.pageNo, pageSize: state.pageSize },
     },
     ...always,

@@ -19,6 +19,10 @@ export interface ListOrder {
 /** What rows can be sorted by, by field. */
 export type OrderKeys<Row> = Readonly<Record<string, (row: Row) => OrderKey>>
 
+/** The fields that keys sort by, each under its own name: the columns of a list that the screen sorts by itself. */
+export const fieldsOf = <Field extends string>(keys: Readonly<Record<Field, unknown>>) =>
+  Object.fromEntries(Object.keys(keys).map((field) => [field, field])) as Record<Field, Field>
+
 /**
  * Sorts rows as asked; equal ones keep their order, those without a value stand last in both directions. Without an
  * order, or for a field that none of the keys is for, the rows stay as they are.

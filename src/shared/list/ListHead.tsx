@@ -11,7 +11,7 @@ import type { WorkListColumn } from './work-list-rows'
 
 interface ListHeadProps extends Omit<ListSettingsProps, 'columns'> {
   /** All columns, the first one names the row. */
-  columns: readonly Pick<WorkListColumn<never>, 'key' | 'title' | 'sorts'>[]
+  columns: readonly Pick<WorkListColumn<never>, 'key' | 'title'>[]
   /** How many rows were found on all pages; undefined while unknown. */
   total: number | undefined
   /** Whether the rows have no headings to sort by. */

@@ -5,16 +5,16 @@ import { type ListState, sortText } from './use-list-state'
 import styles from './WorkList.module.css'
 
 interface SortSelectProps {
-  columns: readonly { key: string; title: string; sorts?: boolean }[]
-  order: Pick<ListState, 'sort' | 'setSort'>
+  columns: readonly { key: string; title: string }[]
+  order: Pick<ListState, 'sort' | 'sorts' | 'setSort'>
 }
 
 /** The order of a list of cards, which has no headings to press; nothing where no column sorts. */
-export function SortSelect({ columns, order: { sort, setSort } }: SortSelectProps) {
+export function SortSelect({ columns, order: { sort, sorts, setSort } }: SortSelectProps) {
   const t = useT()
   const id = useId()
   const orders = columns
-    .filter(({ sorts }) => sorts)
+    .filter(({ key }) => sorts(key))
     .flatMap(({ key, title: column }) => [
       { value: key, label: t('{column}（升序）', { column }), sort: { key, descending: false } },
       { value: `-${key}`, label: t('{column}（降序）', { column }), sort: { key, descending: true } },

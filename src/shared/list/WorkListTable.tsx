@@ -27,14 +27,14 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, .
                 <span className={spoken.only}>{t('选择')}</span>
               </th>
             )}
-            {columns.map(({ key, title, align, sorts }) => (
+            {columns.map(({ key, title, align }) => (
               <th
                 key={key}
                 scope="col"
                 className={align === 'end' ? styles.number : undefined}
                 aria-sort={ariaSort(key, order?.sort)}
               >
-                {sorts && order ? <ColumnHeading name={key} title={title} order={order} /> : title}
+                {order?.sorts(key) ? <ColumnHeading name={key} title={title} order={order} /> : title}
               </th>
             ))}
             {rowActions && <th scope="col">{t('操作')}</th>}

@@ -9,6 +9,10 @@ it.each<[string, PersonaId, string, string]>([
   ['invitations of a unit', 'unitAdministrator', '/company/unit-1/staff?tab=invitations', '有效至'],
   ['filings of a unit', 'unitAdministrator', '/company/unit-1/projectMatching', '匹配经费（万元）'],
   ['platforms', 'supervisingDepartment', '/function-platform', '逾期'],
+  ['experts’ applications', 'unitAdministrator', '/company/unit-1/expert', '入库日期'],
+  ['accepted award reports', 'researcher', '/award/accepted', '提名者'],
+  ['forms', 'supervisingDepartment', '/commission/forms', '办理中'],
+  ['scores of technical reports', 'supervisingDepartment', '/technical?tab=SCORES', '总分'],
 ])('%s are sorted by a heading, in the address and said', async (_list, as, path, heading) => {
   const { user, router } = await renderAt(path, { as })
   const sort = () => screen.findByRole('button', { name: heading })
@@ -19,4 +23,11 @@ it.each<[string, PersonaId, string, string]>([
   expect(await screen.findByText(`按${heading}升序排列`)).toBeTruthy()
   await user.click(within(column).getByRole('button'))
   await waitFor(() => expect(router.state.location.search).toMatch(/[?&]sort=-\w+/))
+})
+
+it('to-dos are sorted by a choice, in the address, and open in their own order', async () => {
+  const { user, router } = await renderAt('/mail', { as: 'unitAdministrator' })
+  await user.click(await screen.findByRole('combobox', { name: '排序' }))
+  await user.click(await screen.findByTitle('收到时间（降序）'))
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-since'))
 })

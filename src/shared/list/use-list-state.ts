@@ -14,7 +14,7 @@ export const listPageSize = 10
 const compactPageSize = 20
 
 /** A list's filters, order and page in the URL. */
-export interface ListState {
+export interface ListState<Field extends string = string> {
   /** The list's address with names for its parameters, and its tab: what settings of the list go by. */
   name: string
   /** Counted from 1. */
@@ -29,6 +29,10 @@ export interface ListState {
   clear(): void
   /** The order the address asks for; absent: the list's own. */
   sort?: ListSort
+  /** The same as the backend takes it. */
+  orderBy?: { field: Field; descending: boolean }
+  /** Whether a column, by its key, sorts the list. */
+  sorts(key: string): boolean
   /** Sorts by a column, or by none; goes back to the first page. */
   setSort(sort: ListSort | undefined): void
   /** Filters and order as the address holds them, to be saved; empty for none. */
@@ -46,26 +50,17 @@ export interface ListSort {
 /** `amount` or `-amount`, as the address holds an order. */
 export const sortText = ({ key, descending }: ListSort) => (descending ? `-${key}` : key)
 
-/**
- * A list's order as a backend takes it: the field that each sortable column stands for, by the column's key; undefined:
- * the list's own order.
- */
-export function orderIn<Field extends string>(fields: Readonly<Record<string, Field>>, sort: ListSort | undefined) {
-  const field = sort && ownValue<Field>(fields, sort.key)
-  return field && { field, descending: sort.descending }
-}
-
 /** The order in an address; undefined where it names no column that sorts. */
-function sortOf(raw: string | null, sortable: readonly string[]): ListSort | undefined {
+function sortOf(raw: string | null, sorts: ListState['sorts']): ListSort | undefined {
   const key = raw?.replace(/^-/, '') ?? ''
-  return sortable.includes(key) ? { key, descending: raw?.startsWith('-') === true } : undefined
+  return sorts(key) ? { key, descending: raw?.startsWith('-') === true } : undefined
 }
 
-interface ListStateOptions {
+interface ListStateOptions<Field extends string> {
   /** Query parameters that identify another list on the same page (a tab); filters do not change them. */
   resetOn?: readonly string[]
-  /** Keys of the columns that sort the list. */
-  sortable?: readonly string[]
+  /** The columns that sort the list, by key, and what the backend calls the value of each. */
+  orders?: Readonly<Record<string, Field>>
 }
 
 /** The most values of one filter that an address may set at once. */
@@ -122,10 +117,10 @@ function useStartedParams(name: string, resetOn: readonly string[]) {
  * Keeps a list's filters (the names given), order and page in the URL, so that they survive a reload, a shared link and
  * going there and back. Changes replace the history entry: “back” leaves the list, not the last filter.
  */
-export function useListState(
+export function useListState<Field extends string = never>(
   names: readonly string[],
-  { resetOn = [], sortable = [] }: ListStateOptions = {},
-): ListState {
+  { resetOn = [], orders }: ListStateOptions<Field> = {},
+): ListState<Field> {
   const [search] = useSearchParams()
   const name = useListName(resetOn.includes('tab') ? search.get('tab') : null)
   const [params, setParams] = useStartedParams(name, resetOn)
@@ -147,7 +142,7 @@ export function useListState(
 
   const key = names.join('\n')
   const resetKey = resetOn.join('\n')
-  const sortKey = sortable.join('\n')
+  const orderKey = JSON.stringify(orders ?? {})
   return useMemo(() => {
     const known = key.split('\n')
     const filters: Record<string, string> = {}
@@ -155,8 +150,10 @@ export function useListState(
       const value = params.get(filter)?.trim()
       if (value) filters[filter] = value
     }
-    const sortableKeys = sortKey.split('\n').filter(Boolean)
-    const sort = sortOf(params.get('sort'), sortableKeys)
+    const fields = JSON.parse(orderKey) as Readonly<Record<string, Field>>
+    const sorts = (key: string) => ownValue<Field>(fields, key) !== undefined
+    const sort = sortOf(params.get('sort'), sorts)
+    const field = sort && ownValue<Field>(fields, sort.key)
     const queryOf = (values: Readonly<Record<string, string>>, order: ListSort | null | undefined) => {
       const query = new URLSearchParams()
       for (const [filter, value] of Object.entries(values)) if (value.trim() !== '') query.set(filter, value.trim())
@@ -185,14 +182,15 @@ export function useListState(
       setFilters: (changes) => write({ ...filters, ...changes }, 1),
       setPageNo: (pageNo) => write(filters, pageNo),
       clear: () => write({}, 1),
-      ...(sort && { sort }),
+      ...(sort && field && { sort, orderBy: { field, descending: sort.descending } }),
+      sorts,
       setSort: (order) => write(filters, 1, order ?? null),
       query: String(queryOf(filters, sort)),
       restore(query) {
         const saved = new URLSearchParams(query)
         const values = Object.fromEntries(known.map((filter) => [filter, saved.get(filter) ?? '']))
-        write(values, 1, sortOf(saved.get('sort'), sortableKeys) ?? null)
+        write(values, 1, sortOf(saved.get('sort'), sorts) ?? null)
       },
     }
-  }, [name, compact, key, resetKey, sortKey, params, setParams])
+  }, [name, compact, key, resetKey, orderKey, params, setParams])
 }

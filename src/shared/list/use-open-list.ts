@@ -5,22 +5,22 @@ import { useListState } from './use-list-state'
 import { useYearFilter, yearOf } from './use-year-filter'
 import type { WorkListFilter } from './WorkListFilters'
 
-interface OpenListWords {
+interface OpenListWords<Field extends string> {
   /** The label of the filter by openness, and the label of its value “open now”. */
   open: { label: string; now: string }
   /** The fields that the keyword searches. */
   words: string
-  /** Keys of the columns that sort the list. */
-  sortable?: readonly string[]
+  /** The columns that sort the list, by key, as the backend calls them. */
+  orders?: Readonly<Record<string, Field>>
 }
 
 /**
  * A list that shows open items first and filters by openness, year and keyword. Returns its URL state, query variables
  * and filters.
  */
-export function useOpenList({ open: openText, words, sortable }: OpenListWords) {
+export function useOpenList<Field extends string>({ open: openText, words, orders }: OpenListWords<Field>) {
   const t = useT()
-  const state = useListState(['open', 'year', 'keyword'], { sortable })
+  const state = useListState(['open', 'year', 'keyword'], { orders })
   const { open = 'now', year, keyword } = state.filters
   const filters: WorkListFilter[] = [
     {
@@ -39,6 +39,6 @@ export function useOpenList({ open: openText, words, sortable }: OpenListWords) 
   return {
     ...{ state, filters },
     narrowing: { open: open === 'now' ? true : undefined, year: yearOf(year), keyword },
-    page: { pageNo: state.pageNo, pageSize: state.pageSize },
+    page: { orderBy: state.orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
   }
 }

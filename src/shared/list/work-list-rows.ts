@@ -9,8 +9,6 @@ export interface WorkListColumn<Row> {
   render(row: Row): ReactNode
   /** Numbers are right-aligned. */
   align?: 'end'
-  /** Whether the list can be sorted by it; the list's state then names its key as sortable. */
-  sorts?: boolean
   /** In px; the first column takes the remaining width. */
   width?: number
 }
@@ -23,7 +21,7 @@ export interface WorkListRows<Row> {
   columns: readonly WorkListColumn<Row>[]
   rowKey(row: Row): string
   /** The order, and how to change it. */
-  order?: Pick<ListState, 'sort' | 'setSort'>
+  order?: Pick<ListState, 'sort' | 'sorts' | 'setSort'>
   /** One line for each row; for tables only. */
   compact?: boolean
   /** Cards at any width: for the narrow list beside an opened paper. */

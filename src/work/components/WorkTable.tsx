@@ -18,7 +18,7 @@ import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { useRequestedSteps } from '../use-requested-steps'
 import { useSplitPane } from '../use-split-pane'
 import { paperParam } from '../use-split-view'
-import { orderBy, sortableAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
+import { ordersAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
 
@@ -83,7 +83,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   const names = columns.map((column) => (typeof column === 'string' ? column : column.key))
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], {
     resetOn: ['tab', paperParam, ...resetOn],
-    sortable: sortableAmong(['title', ...names]),
+    orders: ordersAmong(['title', ...names]),
   })
   const { state: at, keyword, year, district, unit, guide } = state.filters
   const [states, unitIds, guideIds] = [at, unit, guide].map(valuesIn)
@@ -97,9 +97,9 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     ...(unit && { unitIds }),
     ...(guide && { guideIds }),
   }
-  const order = orderBy(state.sort)
+  const { orderBy } = state
   const answer = workflow.useAnswer(WorksDocument, {
-    variables: { filter, ...(order && { orderBy: order }), pageNo: state.pageNo, pageSize: state.pageSize },
+    variables: { filter, ...(orderBy && { orderBy }), pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
@@ -125,7 +125,6 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   })
   const title: WorkListColumn<WorkRowFragment> = {
     key: 'title',
-    sorts: true,
     title: t('名称'),
     render: (work) => (
       <WorkName
@@ -189,7 +188,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={empty}
-        exported={exported ? { works: { filter, orderBy: order } } : undefined}
+        exported={exported ? { works: { filter, orderBy } } : undefined}
       />
     </>
   )

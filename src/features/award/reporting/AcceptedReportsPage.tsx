@@ -13,12 +13,22 @@ import { objectionPath, objectPath } from './paths'
 
 type Row = AcceptedRowFragment
 
+/** The columns that sort, as the contract names them. */
+const orders = {
+  title: 'TITLE',
+  persons: 'PERSON',
+  units: 'UNIT',
+  nominator: 'NOMINATOR',
+  period: 'ACCEPTED',
+} as const
+
 /** Accepted award reports during and after the objection period, public (`/award/accepted`). */
 export function AcceptedReportsPage() {
   const t = useT()
   const { state, filters, narrowing, page } = useOpenList({
     open: { label: t('公示状态'), now: t('公示中') },
     words: t('项目、完成人或单位'),
+    orders,
   })
   const answer = award.useAnswer(AcceptedReportsDocument, {
     variables: { ...narrowing, ...page },

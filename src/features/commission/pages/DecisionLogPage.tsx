@@ -6,7 +6,7 @@ import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinuteInBeijing, isoMoment, timesHeading } from '@/lib/time/beijing-time'
 import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -78,11 +78,11 @@ export function DecisionLogPage() {
   const t = useT()
   const { commissionKinds } = useSession().user
   const state = useListState(['event', 'kind', 'step', 'days', 'person', 'keyword', 'work'], {
-    sortable: Object.keys(orders),
+    orders,
   })
   const { event, kind, step, days, person, keyword, work } = state.filters
   const filter = { event: eventOf(event), kind, step, person, keyword, workId: work, from: startOf(days) }
-  const orderBy = orderIn(orders, state.sort)
+  const { orderBy } = state
   const answer = workflow.useAnswer(DecisionLogDocument, {
     variables: { filter, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
@@ -141,16 +141,15 @@ export function DecisionLogPage() {
         exported={{ decisionLog: { filter, orderBy } }}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'work', title: t('名称'), sorts: true, render: (one) => <Subject {...one} /> },
+          { key: 'work', title: t('名称'), render: (one) => <Subject {...one} /> },
           {
             key: 'at',
             title: timesHeading(t('时间')),
             width: 150,
-            sorts: true,
             render: ({ entry: { at } }) => <time dateTime={isoMoment(at)}>{formatMinuteInBeijing(at)}</time>,
           },
           { key: 'step', title: t('操作'), width: 240, render: (one) => <Step {...one} /> },
-          { key: 'who', title: t('操作人'), width: 220, sorts: true, render: ({ entry }) => <Actor entry={entry} /> },
+          { key: 'who', title: t('操作人'), width: 220, render: ({ entry }) => <Actor entry={entry} /> },
         ]}
         empty={t('还没有办理记录。')}
       />

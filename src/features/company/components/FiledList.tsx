@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { formatDay } from '@/lib/time/beijing-time'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
@@ -41,8 +41,8 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
     state: 'STATE',
     ...Object.fromEntries(columns.flatMap(({ key, field }) => (field ? [[key, field]] : []))),
   }
-  const state = useListState(['year', 'state', 'keyword'], { resetOn: [paperParam], sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['year', 'state', 'keyword'], { resetOn: [paperParam], orders })
+  const { orderBy } = state
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
   const answer = workflow.useAnswer(WorksDocument, {
@@ -92,7 +92,6 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
       columns={[
         {
           key: 'name',
-          sorts: true,
           title: t(person ? '姓名' : '名称'),
           render: (item) => (
             <div className={rows.person}>
@@ -118,9 +117,8 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
           ),
         },
         ...columns.map(
-          ({ key, field, title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
+          ({ key, title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
             key,
-            sorts: field !== undefined,
             title: t(title),
             width,
             align,
@@ -129,7 +127,6 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
         ),
         {
           key: 'state',
-          sorts: true,
           title: t('状态'),
           width: 190,
           render: (item) => (

@@ -6,7 +6,7 @@ import { expertEntryPath } from '@/features/expert/paths'
 import { ownValue } from '@/lib/collections/own-value'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -26,8 +26,8 @@ const orders = { name: 'NAME', state: 'SINCE', changed: 'CHANGED', reviews: 'REV
 export function UnitExperts() {
   const t = useT()
   const { unitId } = useCompany()
-  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], orders })
+  const { orderBy } = state
   const { keyword, state: at = '' } = state.filters
   const answer = expert.useAnswer(UnitExpertsDocument, {
     variables: {
@@ -56,7 +56,7 @@ export function UnitExperts() {
         { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或领域') },
       ]}
       columns={[
-        { key: 'name', title: t('姓名'), sorts: true, render: (row) => <ExpertName row={row} /> },
+        { key: 'name', title: t('姓名'), render: (row) => <ExpertName row={row} /> },
         {
           key: 'fields',
           title: t('评审领域'),
@@ -64,18 +64,16 @@ export function UnitExperts() {
           render: ({ fields }) =>
             fields.map(({ name, nameEn }) => localizedText(name, nameEn)).join(t('、')) || t('无记录'),
         },
-        { key: 'state', title: t('状态'), sorts: true, width: 200, render: (row) => <ExpertState row={row} /> },
+        { key: 'state', title: t('状态'), width: 200, render: (row) => <ExpertState row={row} /> },
         {
           key: 'changed',
           title: t('最近变更'),
-          sorts: true,
           width: 120,
           render: ({ changedAt }) => (changedAt == null ? '—' : formatDay(changedAt)),
         },
         {
           key: 'reviews',
           title: t('本年评审'),
-          sorts: true,
           width: 150,
           render: ({ reviewsGiven, reviewsSubmitted }) =>
             reviewsGiven === 0 ? '0' : t('{n} 项，已提交 {m} 项', { n: reviewsGiven, m: reviewsSubmitted }),

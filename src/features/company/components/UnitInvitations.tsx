@@ -3,7 +3,7 @@ import { permission } from '@/api/permission'
 import { formatDay } from '@/lib/time/beijing-time'
 import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'
 import { useRowSelection } from '@/shared/list/row-selection'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
@@ -37,8 +37,8 @@ const orders = {
 export function UnitInvitations() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], orders })
+  const { orderBy } = state
   const { keyword, state: at } = state.filters
   const filter = { keyword, state: isInvitationState(at) ? at : undefined }
   const answer = permission.useAnswer(UnitInvitationsDocument, {
@@ -90,7 +90,6 @@ export function UnitInvitations() {
         columns={[
           {
             key: 'name',
-            sorts: true,
             title: t('姓名'),
             render: ({ name, department }) => (
               <div className={rows.person}>
@@ -107,7 +106,6 @@ export function UnitInvitations() {
           },
           {
             key: 'sent',
-            sorts: true,
             title: t('发送'),
             width: 150,
             render: ({ sentAt, invitedBy }) => (
@@ -119,7 +117,6 @@ export function UnitInvitations() {
           },
           {
             key: 'until',
-            sorts: true,
             title: t('有效至'),
             width: 150,
             render: ({ expiresAt, serverTime, state }) => (
@@ -131,7 +128,6 @@ export function UnitInvitations() {
           },
           {
             key: 'state',
-            sorts: true,
             title: t('状态'),
             width: 120,
             render: ({ state }) => {

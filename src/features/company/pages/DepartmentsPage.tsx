@@ -5,7 +5,7 @@ import { permission } from '@/api/permission'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { departmentsInOrder } from '@/lib/unit/department-order'
 import { useRowSelection } from '@/shared/list/row-selection'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
@@ -41,8 +41,8 @@ export function DepartmentsPage() {
   const { unitId, wholeUnit } = useCompany()
   const message = useMessages()
   const dialogs = useDialogs()
-  const state = useListState(['state', 'keyword'], { sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['state', 'keyword'], { orders })
+  const { orderBy } = state
   const answer = permission.useAnswer(DepartmentListDocument, {
     variables: { unitId },
     fetchPolicy: 'cache-and-network',
@@ -116,27 +116,23 @@ export function DepartmentsPage() {
           {
             key: 'name',
             title: t('部门'),
-            sorts: true,
             render: (department) => <DepartmentName department={department} />,
           },
           {
             key: 'people',
             title: t('人数'),
-            sorts: true,
             width: 130,
             render: (department) => <DepartmentPeople department={department} />,
           },
           {
             key: 'administrators',
             title: t('部门管理员'),
-            sorts: true,
             width: 200,
             render: (department) => department.administrators.join(t('、')) || '—',
           },
           {
             key: 'state',
             title: t('状态'),
-            sorts: true,
             width: 240,
             render: (department) => <DepartmentState department={department} />,
           },

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { ownValue } from '@/lib/collections/own-value'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -62,8 +62,8 @@ export function StaffPage() {
 function StaffList() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const state = useListState(['state', 'department', 'check', 'keyword'], { sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['state', 'department', 'check', 'keyword'], { orders })
+  const { orderBy } = state
   const { state: status, department, check = '', keyword } = state.filters
   const states = statesOf('MEMBERSHIP')
   const applyStatus = states.some(([value]) => value === status) ? Number(status) : undefined
@@ -148,7 +148,7 @@ function StaffList() {
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或手机号码') },
         ]}
         columns={[
-          { key: 'name', title: t('姓名'), sorts: true, render: (member) => <StaffName member={member} /> },
+          { key: 'name', title: t('姓名'), render: (member) => <StaffName member={member} /> },
           {
             key: 'mobile',
             title: t('手机号码'),
@@ -158,14 +158,12 @@ function StaffList() {
           {
             key: 'roles',
             title: t('部门与角色'),
-            sorts: true,
             width: 240,
             render: (member) => <StaffRoles member={member} />,
           },
           {
             key: 'state',
             title: t('状态'),
-            sorts: true,
             width: 200,
             render: (member) => <StaffStatus member={member} />,
           },

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { smartform } from '@/api/smartform'
+import { fieldsOf, inOrder } from '@/lib/collections/in-order'
+import { locale } from '@/lib/i18n/i18n'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
@@ -10,6 +12,14 @@ import { type FormFactsFragment, FormsDocument } from '../graphql/forms.smartfor
 import { formPath } from '../paths'
 
 const states = ['draft', 'units'] as const
+
+/** What the forms are sorted by, by column; titles as they are shown. */
+const keys = {
+  title: ({ title, titleEnglish }: FormFactsFragment) => (locale() === 'en' ? (titleEnglish ?? title) : title),
+  version: ({ version }: FormFactsFragment) => version,
+  running: ({ running }: FormFactsFragment) => running,
+}
+const orders = fieldsOf(keys)
 
 /** Whether a form has what the filter asks for: a draft, or a version that only some units have. */
 function fits({ draft, versions, version }: FormFactsFragment, state: string | undefined): boolean {
@@ -22,17 +32,18 @@ function fits({ draft, versions, version }: FormFactsFragment, state: string | u
 /** All forms with their versions, where each is used, and who works on the next version. */
 export function FormsPage() {
   const t = useT()
-  const state = useListState(['state', 'keyword'])
+  const state = useListState(['state', 'keyword'], { orders })
   const { data, loading, failureText, retry } = smartform.useAnswer(FormsDocument, {
     fetchPolicy: 'cache-and-network',
     background: true,
   })
   const keyword = (state.filters.keyword ?? '').trim().toLowerCase()
-  const found = data?.forms.filter(
+  const fitting = data?.forms.filter(
     (form) =>
       fits(form, state.filters.state) &&
       [form.title, form.titleEnglish ?? '', form.id].some((words) => words.toLowerCase().includes(keyword)),
   )
+  const found = fitting && inOrder(fitting, keys, state.orderBy)
   const first = (state.pageNo - 1) * state.pageSize
   const labels: Readonly<Record<(typeof states)[number], string>> = {
     draft: t('有草稿'),

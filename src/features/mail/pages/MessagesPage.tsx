@@ -17,7 +17,7 @@ import { MessageReader } from '../components/MessageReader'
 import styles from '../components/Messages.module.css'
 import { MessageTools } from '../components/MessageTools'
 import { StateChoice } from '../components/StateChoice'
-import { mailFilters, mailOrder, narrowingOf, sortableMail, useMailList } from '../use-mail-list'
+import { mailFilters, mailOrders, narrowingOf, useMailList } from '../use-mail-list'
 import { useRemoval } from '../use-removal'
 
 /** Notices of the commission. */
@@ -34,7 +34,7 @@ export function InboxPage() {
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
-  const state = useListState(mailFilters, { resetOn: ['message'], sortable: sortableMail })
+  const state = useListState(mailFilters, { resetOn: ['message'], orders: mailOrders() })
   const [params] = useSearchParams()
   const open = params.get('message')
   const { data, failureText, retry, counts, loading } = useMailList(type, state)
@@ -110,14 +110,14 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
               <ListHead
                 label={title}
                 columns={[
-                  { key: 'title', title: t('标题'), sorts: true },
-                  { key: 'date', title: t('时间'), sorts: true },
-                  { key: 'system', title: t('来源'), sorts: true },
+                  { key: 'title', title: t('消息标题') },
+                  { key: 'date', title: t('时间') },
+                  { key: 'system', title: t('来源') },
                 ]}
                 state={state}
                 total={page.total}
                 headless
-                exported={{ messages: { type, ...narrowingOf(state), orderBy: mailOrder(state) } }}
+                exported={{ messages: { type, ...narrowingOf(state), orderBy: state.orderBy } }}
               />
               {page.items.length > 0 && (
                 <MessageTools

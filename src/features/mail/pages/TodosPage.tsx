@@ -1,5 +1,6 @@
 import type { TodoPile } from '@/api/workflow/schema.generated'
-import { text } from '@/lib/i18n/i18n'
+import { locale, text } from '@/lib/i18n/i18n'
+import { SortSelect } from '@/shared/list/SortSelect'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -40,16 +41,30 @@ export function TodosPage() {
   )
 }
 
+/** What to-dos are sorted by, as the contract names it; titles as they are shown. */
+const todoOrders = () =>
+  ({ title: locale() === 'en' ? 'TITLE_EN' : 'TITLE', unit: 'UNIT', since: 'SINCE', due: 'DUE' }) as const
+
 function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: string }) {
   const t = useT()
-  const { pageNo, setPageNo } = useListState([], { resetOn: ['tab'] })
-  const { data, failureText, retry } = useTodos(pile, listPageSize, pageNo)
+  const state = useListState([], { resetOn: ['tab'], orders: todoOrders() })
+  const { pageNo, setPageNo } = state
+  const { data, failureText, retry } = useTodos(pile, listPageSize, pageNo, state.orderBy)
   const found = data?.todos
   if (failureText !== undefined && !found) return <LoadFailure text={failureText} onRetry={retry} />
   if (!found) return <PageSkeleton />
   if (found.total === 0) return <p>{empty}</p>
   return (
     <section aria-label={label} className={styles.pile}>
+      <SortSelect
+        columns={[
+          { key: 'title', title: t('名称') },
+          { key: 'unit', title: t('单位') },
+          { key: 'since', title: t('收到时间') },
+          { key: 'due', title: t('到期时间') },
+        ]}
+        order={state}
+      />
       <ul>
         {found.items.map((todo) => (
           <TodoEntry key={todo.id} todo={todo} actions={<TodoActions todo={todo} />} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { PageHeader } from '@/ui/PageHeader'
@@ -25,8 +25,8 @@ const orders = {
 /** National projects led by the person or their unit's people, with the state and share of local matching. */
 export function NationalProjectsPage() {
   const t = useT()
-  const state = useListState(['state', 'keyword'], { sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['state', 'keyword'], { orders })
+  const { orderBy } = state
   const words = kindWords(matching)
   const answer = program.useAnswer(NationalProjectsDocument, {
     variables: { ...state.filters, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
@@ -36,7 +36,6 @@ export function NationalProjectsPage() {
   const columns: WorkListColumn<NationalFactsFragment>[] = [
     {
       key: 'name',
-      sorts: true,
       title: t('项目名称'),
       render: (nationalFacts) => (
         <div className={styles.name}>
@@ -56,14 +55,12 @@ export function NationalProjectsPage() {
     },
     {
       key: 'leader',
-      sorts: true,
       title: t('项目负责人'),
       width: 110,
       render: (nationalFacts) => nationalFacts.leaderName,
     },
     {
       key: 'funding',
-      sorts: true,
       title: t('国拨经费（万元）'),
       width: 140,
       align: 'end',
@@ -71,7 +68,6 @@ export function NationalProjectsPage() {
     },
     {
       key: 'limit',
-      sorts: true,
       title: t('可匹配上限（万元）'),
       width: 160,
       align: 'end',
@@ -79,7 +75,6 @@ export function NationalProjectsPage() {
     },
     {
       key: 'matched',
-      sorts: true,
       title: t('匹配经费（万元）'),
       width: 140,
       align: 'end',
@@ -87,7 +82,6 @@ export function NationalProjectsPage() {
     },
     {
       key: 'share',
-      sorts: true,
       title: t('匹配比例'),
       width: 100,
       align: 'end',
@@ -95,7 +89,6 @@ export function NationalProjectsPage() {
     },
     {
       key: 'state',
-      sorts: true,
       title: t('状态'),
       width: 130,
       render: (nationalFacts) => <MatchingState project={nationalFacts} />,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
@@ -34,8 +34,8 @@ const orders = {
 /** The platforms a host unit or the commission oversees: by month, who is late, reminders, and the way to each report. */
 export function OverseenPlatforms() {
   const t = useT()
-  const state = useListState(['year', 'kind', 'late', 'keyword'], { sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['year', 'kind', 'late', 'keyword'], { orders })
+  const { orderBy } = state
   const { year, kind, late, keyword } = state.filters
   const filter = { year: yearOf(year), kind: kindIn(kind), late: late === '1' || undefined, keyword }
   const answer = program.useAnswer(OverseenPlatformsDocument, {
@@ -85,7 +85,6 @@ export function OverseenPlatforms() {
         columns={[
           {
             key: 'name',
-            sorts: true,
             title: t('平台'),
             render: (one) => (
               <>
@@ -100,7 +99,6 @@ export function OverseenPlatforms() {
           { key: 'months', title: t('各月'), width: 480, render: (one) => <MonthStrip platform={one} /> },
           {
             key: 'late',
-            sorts: true,
             title: t('逾期'),
             width: 150,
             render: (one) => (one.late.length === 0 ? '—' : monthsText(one.late)),

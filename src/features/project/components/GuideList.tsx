@@ -3,7 +3,6 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
-import { orderIn } from '@/shared/list/use-list-state'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -30,10 +29,10 @@ export function GuideList({ to, act }: GuideListProps) {
   const { state, filters, narrowing, page } = useOpenList({
     open: { label: t('受理状态'), now: t('正在受理') },
     words: t('指南名称或编号'),
-    sortable: Object.keys(orders),
+    orders,
   })
   const answer = program.useAnswer(GuidesDocument, {
-    variables: { filter: narrowing, orderBy: orderIn(orders, state.sort), ...page },
+    variables: { filter: narrowing, ...page },
     fetchPolicy: 'cache-and-network',
   })
 
@@ -41,7 +40,6 @@ export function GuideList({ to, act }: GuideListProps) {
     {
       key: 'title',
       title: t('指南'),
-      sorts: true,
       render: (guide) => (
         <>
           <Link to={to(guide)}>{guide.title}</Link>
@@ -49,25 +47,22 @@ export function GuideList({ to, act }: GuideListProps) {
         </>
       ),
     },
-    { key: 'department', title: t('主管处室'), sorts: true, width: 150, render: (guide) => guide.department },
+    { key: 'department', title: t('主管处室'), width: 150, render: (guide) => guide.department },
     {
       key: 'period',
       title: t('申报时间'),
-      sorts: true,
       width: 120,
       render: (guide) => `${formatDay(guide.opensAt)} — ${formatDay(guide.closesAt)}`,
     },
     {
       key: 'state',
       title: t('受理状态'),
-      sorts: true,
       width: 130,
       render: (guide) => <GuideStatus guide={guide} />,
     },
     {
       key: 'limit',
       title: t('资助上限（万元）'),
-      sorts: true,
       width: 130,
       align: 'end',
       render: (guide) => guide.fundingLimit,

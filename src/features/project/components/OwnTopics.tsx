@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Answer } from '@/api/query-answer'
+import { fieldsOf, inOrder } from '@/lib/collections/in-order'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
@@ -14,11 +15,18 @@ type Topic = OwnTopicsQuery['ownTopics'][number]
 
 export const topicNouns: Readonly<Record<Topic['kind'], string>> = { TOPIC: text('课题'), SUBPROJECT: text('子课题') }
 
+/** What they are sorted by, by column. */
+const keys = {
+  name: ({ name }: Topic) => name,
+  project: ({ projectName }: Topic) => projectName,
+}
+const orders = fieldsOf(keys)
+
 /** The person's bound topics and subprojects: their projects, what is to be filled in, states, dates and next steps. */
 export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
-  const state = useListState([], { resetOn: ['tab'] })
-  const topics = answer.data?.ownTopics
+  const state = useListState([], { resetOn: ['tab'], orders })
+  const topics = answer.data && inOrder(answer.data.ownTopics, keys, state.orderBy)
   const from = (state.pageNo - 1) * state.pageSize
   const columns: WorkListColumn<Topic>[] = [
     {

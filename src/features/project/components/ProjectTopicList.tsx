@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { program } from '@/api/program'
+import { fieldsOf, inOrder } from '@/lib/collections/in-order'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
@@ -17,12 +18,20 @@ import styles from './Topics.module.css'
 
 type Row = ProjectTopicsViewFragment['topics'][number]
 
+/** What they are sorted by, by column. */
+const keys = {
+  name: ({ name }: Row) => name,
+  leader: ({ leaderName }: Row) => leaderName,
+  progress: ({ completed }: Row) => (completed === null ? null : Number(completed)),
+}
+const orders = fieldsOf(keys)
+
 /** A project's topics: who has bound, how far each is, invitations and reminders. */
 export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewFragment; onChanged(): void }) {
   const t = useT()
   const minute = useMinute()
   const message = useMessages()
-  const state = useListState([])
+  const state = useListState([], { orders })
   const batch = useBatch(onChanged)
   const [inviting, setInviting] = useState<Row | null>(null)
   const { topics, leads } = view
@@ -123,7 +132,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
               )
             : undefined
         }
-        page={{ items: topics, total: topics.length }}
+        page={{ items: inOrder(topics, keys, state.orderBy), total: topics.length }}
         loading={false}
         onRetry={onChanged}
         empty={t('这个项目没有分设课题。课题由申报书确定，立项后不能增加。')}

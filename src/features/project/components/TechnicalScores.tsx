@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
+import { fieldsOf, inOrder, type OrderKey } from '@/lib/collections/in-order'
 import { ownValue } from '@/lib/collections/own-value'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { text } from '@/lib/i18n/i18n'
@@ -32,15 +33,24 @@ export function TechnicalScores() {
   const t = useT()
   const language = useLocale()
   useEntryNames(areas)
-  const state = useListState(['field'], { resetOn: ['tab'] })
   const { data, loading, failureText, retry } = evaluation.useAnswer(TechnicalEvaluationsDocument, {
     fetchPolicy: 'cache-and-network',
     background: true,
   })
-  const { field } = state.filters
   const { criteria = [], reports = [] } = data?.technicalEvaluations ?? {}
+  const keys: Record<string, (report: Report) => OrderKey> = {
+    title: ({ title }) => title,
+    ...Object.fromEntries(
+      criteria.map(({ field }) => [field, ({ scores }: Report) => scoreOf(scores, field) ?? null] as const),
+    ),
+    total: ({ total }) => Number(total),
+    submitted: ({ submittedAt }) => submittedAt,
+  }
+  const state = useListState(['field'], { resetOn: ['tab'], orders: fieldsOf(keys) })
+  const { field } = state.filters
   const fields = [...new Set(reports.flatMap(({ technicalField }) => technicalField ?? []))].toSorted()
   const chosen = reports.filter(({ technicalField }) => field === undefined || technicalField === field)
+  const sorted = inOrder(chosen, keys, state.orderBy)
   const from = (state.pageNo - 1) * listPageSize
   const nameOf = (name: string) => entryNameIn(areas.dictionaryType, name)
   return (
@@ -81,7 +91,7 @@ export function TechnicalScores() {
           { key: 'submitted', title: t('提交日期'), width: 120, render: ({ submittedAt }) => formatDay(submittedAt) },
         ]}
         rowKey={({ workId }) => workId}
-        page={data && { items: chosen.slice(from, from + listPageSize), total: chosen.length }}
+        page={data && { items: sorted.slice(from, from + listPageSize), total: chosen.length }}
         loading={loading}
         failure={failureText}
         onRetry={retry}

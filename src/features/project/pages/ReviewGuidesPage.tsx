@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
-import { orderIn, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -79,8 +79,8 @@ export function ReviewGuidesPage() {
 /** Guides with submissions that this person reviews, and how many wait. */
 function GuidesUnderReview() {
   const t = useT()
-  const state = useListState(['year', 'keyword'], { sortable: Object.keys(orders) })
-  const orderBy = orderIn(orders, state.sort)
+  const state = useListState(['year', 'keyword'], { orders })
+  const { orderBy } = state
   const { year, keyword } = state.filters
   const filter = { year: yearOf(year), keyword }
   const answer = program.useAnswer(GuidesUnderReviewDocument, {
@@ -96,7 +96,6 @@ function GuidesUnderReview() {
   const columns: WorkListColumn<Row>[] = [
     {
       key: 'guide',
-      sorts: true,
       title: t('指南'),
       render: (row) => (
         <>
@@ -105,10 +104,9 @@ function GuidesUnderReview() {
         </>
       ),
     },
-    { key: 'unit', sorts: true, title: t('申报单位'), width: 220, render: (row) => row.unitName },
+    { key: 'unit', title: t('申报单位'), width: 220, render: (row) => row.unitName },
     {
       key: 'due',
-      sorts: true,
       title: t('审核期限'),
       width: 170,
       render: (row) =>
@@ -123,14 +121,13 @@ function GuidesUnderReview() {
     },
     {
       key: 'waiting',
-      sorts: true,
       title: t('待我审核'),
       width: 120,
       align: 'end',
       render: (row) =>
         row.waiting > 0 ? <StatusTag color="processing">{t('{n} 份待审核', { n: row.waiting })}</StatusTag> : '0',
     },
-    { key: 'filed', sorts: true, title: t('已提交（份）'), width: 120, align: 'end', render: (row) => row.filed },
+    { key: 'filed', title: t('已提交（份）'), width: 120, align: 'end', render: (row) => row.filed },
   ]
   return (
     <WorkList

@@ -24,10 +24,3 @@ it.each<[string, PersonaId, string, string]>([
   await user.click(within(column).getByRole('button'))
   await waitFor(() => expect(router.state.location.search).toMatch(/[?&]sort=-\w+/))
 })
-
-it('to-dos are sorted by a choice, in the address, and open in their own order', async () => {
-  const { user, router } = await renderAt('/mail', { as: 'unitAdministrator' })
-  await user.click(await screen.findByRole('combobox', { name: '排序' }))
-  await user.click(await screen.findByTitle('收到时间（降序）'))
-  await waitFor(() => expect(router.state.location.search).toBe('?sort=-since'))
-})

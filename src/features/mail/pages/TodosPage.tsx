@@ -31,7 +31,7 @@ export function TodosPage() {
     <>
       <PageHeader
         title={t('待办事项')}
-        purpose={t('按到期先后排列。办理完成后，待办自动消失。')}
+        purpose={t('默认按到期先后排列。办理完成后，待办自动消失。')}
         actions={<CalendarSubscription />}
       />
       <MailTabs here={here} />

@@ -199,6 +199,11 @@ describe('the conclusion', () => {
       () => ({ action: 'RECTIFY', facts: { ...rectify(), reason: '须补测', dueAt: 1 } }),
       601337,
     ],
+    [
+      'to rectify within two years',
+      () => ({ action: 'RECTIFY', facts: { ...rectify(), reason: '须补测', dueAt: Date.now() + 730 * 24 * 3600_000 } }),
+      601337,
+    ],
     ['to rectify for nobody', () => ({ action: 'RECTIFY', facts: { reason: '须补测', dueAt: soon() } }), 601337],
     ['by the backend’s own step', () => ({ action: 'RULE' }), 60154],
   ]

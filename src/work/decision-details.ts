@@ -1,9 +1,9 @@
 /** What a decision asks for besides an opinion. */
 
 import { t } from '@/lib/i18n/i18n'
-import { formatDay } from '@/lib/time/beijing-time'
-import { isDay } from '@/lib/time/iso-day'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
+import { acceptanceDates } from './acceptance-dates'
 import { factsOf } from './facts'
 import { type GrantProblem, grantProblem, type YearAmount, yearAmounts } from './grants'
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
@@ -61,16 +61,17 @@ export function detailsOf(
     problem: conclusionProblem(typed, {
       departs,
       rectifies: decision === 'RECTIFY',
-      today: formatDay(work.serverTime),
+      dates: acceptanceDates(work.serverTime),
     }),
   }
 }
 
 function conclusionProblem(
   { reason = '', dueAt = '', recheck }: Details,
-  { departs, rectifies, today }: { departs: boolean; rectifies: boolean; today: string },
+  { departs, rectifies, dates }: { departs: boolean; rectifies: boolean; dates: { from: string; to: string } },
 ): DetailProblem | undefined {
-  if (rectifies && !(isDay(dueAt) && dueAt > today)) return { field: 'dueAt', text: t('请选择今天以后的日期') }
+  if (rectifies && !isDayWithin(dueAt, dates.from, dates.to))
+    return { field: 'dueAt', text: t('请选择 {from} 至 {to} 之间的日期', dates) }
   if (rectifies && recheck === undefined) return { field: 'recheck', text: t('请选择整改后由谁复核') }
   if (!departs) return undefined
   const text = reason.trim() === '' ? t('请说明与专家意见汇总不一致的理由') : tooLong(t('理由'), reason, longestReason)

@@ -1,6 +1,7 @@
 /** The backend's rules of an acceptance: experts, conclusion, and what follows a passed one. */
 
 import { countCharacters } from '@/lib/text/count-characters'
+import { longestWait } from '@/work/acceptance-dates'
 import { isKeyProject } from '@/work/letter-term'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
@@ -47,9 +48,11 @@ function setGoing(context: BackendContext, work: WorkRow): void {
     createWork(context, { ...shared, kind: 'PROJECT_AUDIT', assigned: { auditor: [`unit:${firm.id}`] } }, auditRoots)
 }
 
-const isLater = (at: unknown, now: number): at is number => typeof at === 'number' && Number.isFinite(at) && at > now
+/** Whether a date is still to come, and within a year. */
+const isLater = (at: unknown, now: number): at is number =>
+  typeof at === 'number' && at > now && at <= now + longestWait
 
-/** The experts named by a step, and their date: codes of `requireExperts`, 600 for a date that is over. */
+/** The experts named by a step, and their date: codes of `requireExperts`, 600 for a date that is over or more than a year away. */
 function namedExperts(context: BackendContext, { facts, work }: Pick<Taking, 'facts' | 'work'>) {
   const experts = requireExperts(context, work, facts.experts)
   return isLater(facts.dueAt, context.now) ? { experts, dueAt: facts.dueAt } : fail(600)

@@ -13,6 +13,7 @@ import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
+import { acceptanceDates } from '@/work/acceptance-dates'
 import { fewestExperts } from '@/work/acceptance-recommendation'
 import {
   AcceptanceExpertsDocument,
@@ -44,6 +45,7 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
   const [until, setUntil] = useState(formatDay(serverTime + usualDays * day))
   const [keyword, setKeyword] = useState('')
   const [problem, setProblem] = useState('')
+  const [dayProblem, setDayProblem] = useState<string>()
   const [assign, { loading }] = evaluation.useMutation(AssignExpertsDocument, { background: true })
   const { data, failureText, retry } = evaluation.useAnswer(AcceptanceExpertsDocument, {
     variables: { workId },
@@ -59,17 +61,19 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
   const fits = ({ name, unitName, field, position }: Expert) =>
     [name, unitName, field, position].some((text) => text?.includes(keyword.trim()))
 
+  const dates = acceptanceDates(serverTime)
   async function send(): Promise<void> {
+    const wrongDay = isDayWithin(until, dates.from, dates.to) ? undefined : t('请选择 {from} 至 {to} 之间的日期', dates)
+    setDayProblem(wrongDay)
     const wrong =
       missing > 0
         ? t('验收专家至少 {least} 位，还差 {n} 位', { least: fewestExperts, n: missing })
         : picked.length === 0
           ? t('请选择专家')
-          : isDayWithin(until, formatDay(serverTime + day))
-            ? ''
-            : t('请选择今天以后的日期')
+          : ''
     setProblem(wrong)
-    if (wrong) return
+    if (wrongDay) document.getElementById(`${id}-until`)?.focus()
+    if (wrong || wrongDay) return
     try {
       const dueAt = Date.parse(`${until}T23:59:59.999+08:00`)
       await assign({ variables: { workId, expertIds: picked.map((expert) => expert.id), dueAt } })
@@ -120,8 +124,8 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
           />
         ))}
       </fieldset>
-      <FormField id={`${id}-until`} label={t('意见提交期限')} required>
-        {(control) => <DayText control={control} min={formatDay(serverTime + day)} value={until} change={setUntil} />}
+      <FormField id={`${id}-until`} label={t('意见提交期限')} required error={dayProblem}>
+        {(control) => <DayText control={control} min={dates.from} max={dates.to} value={until} change={setUntil} />}
       </FormField>
       {problem && <Alert type="error" role="alert" title={problem} />}
       <Button type="primary" htmlType="submit" loading={loading} block>

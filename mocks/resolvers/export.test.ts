@@ -90,7 +90,7 @@ describe('an Excel export in English has English headings, terms and file name',
     ['researcher', { nationalProjects: {} }, ['State']],
     ['supervisingDepartment', { platformMonths: {} }, ['State', 'Overdue']],
     ['supervisingDepartment', { technicalEvaluations: {} }, ['Technical field', 'Grade']],
-    ['supervisingDepartment', { works: { filter: { kinds: ['MATCHING'] } } }, ['State', 'Kind']],
+    ['supervisingDepartment', { works: { filter: { kinds: ['MATCHING'] } } }, ['State', 'Kind', 'Belongs to']],
     ['researcher', { works: { filter: { scope: 'OWN' } } }, ['State', 'Kind']],
   ])('%s, %j', async (persona, list, terms) => {
     const { title, head, rows, ids } = await exportAs(askAs(backend, persona), list, { language: 'EN' })

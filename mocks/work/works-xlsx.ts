@@ -17,6 +17,14 @@ interface WorkSheetRow {
   readonly view: Work
 }
 
+const ofYear = '{year}年度'
+
+/** What an item belongs to; a year in the sheet's language, as lists show it (`parentTitleOf`). */
+function parentTitle({ belongsTo, year }: Work, words: (text: string) => string): string | null {
+  const inWords = (pattern: string) => pattern.replace('{year}', String(year))
+  return belongsTo === inWords(ofYear) ? inWords(words(ofYear)) : (belongsTo ?? null)
+}
+
 /** Work items as a spreadsheet: those that match and the caller may read; each as it is when its row is read. */
 export function worksSheet(context: BackendContext, filter: WorkFilter, order: WorkOrder | null): Sheet {
   requireReviewed(context, filter)
@@ -48,7 +56,7 @@ export function worksSheet(context: BackendContext, filter: WorkFilter, order: W
       { head: '编号', cell: ({ view }) => view.number },
       { head: '名称', cell: ({ view }) => view.title },
       { head: '类别', cell: (row, words) => words(row.noun) },
-      { head: '所属', cell: ({ view }) => view.belongsTo },
+      { head: '所属', cell: ({ view }, words) => parentTitle(view, words) },
       { head: '年度', cell: ({ view }) => view.year },
       { head: '单位', cell: ({ view }) => view.unitName },
       { head: '部门', cell: ({ view }) => view.unitDepartment },

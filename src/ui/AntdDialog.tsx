@@ -6,9 +6,21 @@ import { TimesBlock } from './TimesBlock'
  * antd's Modal in its own file, loaded after the first page (`Dialog`). A dialog that opens on a form focuses its first
  * field.
  */
-export function AntdDialog({ onClose, children, ...props }: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
+export function AntdDialog({
+  onClose,
+  afterClose,
+  children,
+  ...props
+}: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
+  const closed = () => {
+    afterClose?.()
+    // What opened it has left with the action, such as the bar over chosen rows: antd has nothing to return the focus to.
+    const { activeElement: at } = document
+    if (at === document.body || at?.closest('[role="dialog"]'))
+      document.querySelector<HTMLElement>('h1.page-title')?.focus({ preventScroll: true })
+  }
   return (
-    <Modal {...props} onCancel={onClose}>
+    <Modal {...props} onCancel={onClose} afterClose={closed}>
       <FocusedContent open={Boolean(props.open)}>{children}</FocusedContent>
     </Modal>
   )

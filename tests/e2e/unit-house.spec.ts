@@ -15,6 +15,8 @@ test('a unit manages departments, people, the yearly check, and a handover that 
     await dialog('调整 1 人的部门').getByLabel('调整到').selectOption('未来技术学院')
     await dialog('调整 1 人的部门').getByRole('button', { name: '调整', exact: true }).click()
     await expect(page.getByRole('table').getByText('未来技术学院')).toBeVisible()
+    // The bar that opened the dialog has left with the selection.
+    await expect(page.getByRole('heading', { level: 1, name: '单位人员' })).toBeFocused()
     await page.goto('/company/unit-1/departments')
     await page.getByRole('button', { name: '合并：未来技术学院' }).click()
     await dialog('合并 1 个部门').getByLabel('并入').selectOption('材料科学与工程学院')

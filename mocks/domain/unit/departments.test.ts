@@ -52,6 +52,8 @@ describe('refused input of the departments', () => {
   const taken = '生命科学学院'
   it.each([
     ['a name of blanks', () => create('  '), 60310],
+    ['a name that nobody sees', () => create('\u200b\u202e '), 60310],
+    ['a name that is taken, with a letter that nobody sees', () => create(`${taken}\u200b`), 60309],
     ['a name of 51 characters', () => create('部'.repeat(51)), 60310],
     ['a name that is taken', () => create(` ${taken} `), 60309],
     ['a name that is taken, in other letters', () => create('AI Lab').then(() => create('ai lab')), 60309],

@@ -1,5 +1,6 @@
 /** The departments of a unit: made, renamed, merged, closed, and who belongs to them. */
 
+import { plainName } from '@/lib/text/plain-name'
 import type { BackendContext } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/new-id'
@@ -90,9 +91,9 @@ function changeDepartment(db: Database, id: string, change: Partial<DepartmentRo
   return db.departments.update(id, { ...change, revision: revisionOf(db.departments.get(id) ?? {}) + 1 })
 }
 
-/** The name without surrounding blanks; 60310 for one that is no name, 60309 for another open department's. */
+/** The name without surrounding blanks and invisible letters; 60310 for one that is no name, 60309 for another open department's. */
 function freeName(db: Database, unitId: string, requestedName: string, own?: string): string {
-  const name = requestedName.trim()
+  const name = plainName(requestedName)
   if (name === '' || [...name].length > longestName) fail(60310)
   const same = (department: DepartmentRow) =>
     department.id !== own && department.name.toLowerCase() === name.toLowerCase()

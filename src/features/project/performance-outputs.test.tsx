@@ -14,6 +14,8 @@ it('offers the outputs of resume and acceptance with their source, and locks the
   expect(await screen.findByText('验收材料中的“检测报告与成果证明”不在表中')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '加入一种基于小样本学习的环境感知方法' }))
   expect(await screen.findByText('1 行来自个人履历和验收材料')).toBeTruthy()
+  // The button left with its line: the keyboard goes on at the next one.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^加入/)
   const saved = () => rowsIn(db.contents.get(id)?.values.achievements).map(({ cells }) => cells)
   await waitFor(() => expect(saved()).toEqual([expect.objectContaining({ source: 'resume', goal: 'patents' })]))
   const table = screen.getAllByRole('table', { name: /成果清单/ })[0] ?? expect.fail('no table')

@@ -1,5 +1,6 @@
 /** Shows which rows of a table come from a source and how they differ from it. */
 
+import { useLayoutEffect, useRef } from 'react'
 import { useT } from '@/ui/use-t'
 import { columnKind } from '../kinds/column-kinds'
 import type { TableNode } from '../schema/nodes'
@@ -36,8 +37,18 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
   const unchangedCount = found.filter(({ state }) => state === 'kept').length
   const others = found.filter(({ state }) => state !== 'kept')
   const room = rowLimit(node) - rows.length
+  const box = useRef<HTMLDivElement>(null)
+  const taken = useRef<number>(null)
+  useLayoutEffect(() => {
+    const { current: at } = taken
+    if (at === null || document.activeElement !== document.body) return
+    taken.current = null
+    // The button left with its line: the next one takes the focus, after the last one the refresh button.
+    const [refresh, ...acts] = box.current?.querySelectorAll<HTMLElement>('button') ?? []
+    ;(acts[at] ?? acts.at(-1) ?? refresh)?.focus()
+  })
   return (
-    <div className={mark.mark}>
+    <div ref={box} className={mark.mark}>
       <span>
         {unchangedCount > 0
           ? t('{n} 行来自{source}', { n: unchangedCount, source: name })
@@ -55,7 +66,7 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
       )}
       {others.length > 0 && (
         <ul className={mark.rows}>
-          {others.map(({ row, state }) => {
+          {others.map(({ row, state }, index) => {
             const called = rowName(node, row)
             const source = sourceOf(node, row) || name
             const act = state === 'changed' ? t('采用') : t('加入')
@@ -69,7 +80,10 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
                     type="button"
                     className={mark.act}
                     aria-label={t('{act}{row}', { act, row: called })}
-                    onClick={() => onTake(withRow(node, rows, row))}
+                    onClick={() => {
+                      taken.current = index
+                      onTake(withRow(node, rows, row))
+                    }}
                   >
                     {act}
                   </button>

@@ -2,6 +2,7 @@
 
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
+import { plainName } from '@/lib/text/plain-name'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -36,7 +37,8 @@ export function DepartmentNameDialog({ open, department, onDone, onRefused, onCl
     labels: { name: t('部门名称') },
     empty: { name: department?.name ?? '' },
     check({ name }) {
-      const problem = name.trim() === '' ? t('请输入部门名称') : tooLong(t('部门名称'), name.trim(), longest)
+      const plain = plainName(name)
+      const problem = plain === '' ? t('请输入部门名称') : tooLong(t('部门名称'), plain, longest)
       return problem ? { name: problem } : {}
     },
     fields: { departmentName: 'name' },

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { keepFocus } from './keep-focus'
 import { TimesBlock } from './TimesBlock'
 
 /**
@@ -14,10 +15,7 @@ export function AntdDialog({
 }: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
   const closed = () => {
     afterClose?.()
-    // What opened it has left with the action, such as the bar over chosen rows: antd has nothing to return the focus to.
-    const { activeElement: at } = document
-    if (at === document.body || at?.closest('[role="dialog"]'))
-      document.querySelector<HTMLElement>('h1.page-title')?.focus({ preventScroll: true })
+    keepFocus()
   }
   return (
     <Modal {...props} onCancel={onClose} afterClose={closed}>

@@ -1,5 +1,6 @@
-import { App } from 'antd'
+import { App, type ModalFuncProps } from 'antd'
 import { useEffect } from 'react'
+import { keepFocus } from './keep-focus'
 
 type Feedback = ReturnType<typeof App.useApp>
 
@@ -12,8 +13,26 @@ export function FeedbackHolder({ register: hold }: { register(feedback: Feedback
   )
 }
 
+/** Props of a dialog that keeps the keyboard's place when it closes. */
+const keeping = (props: ModalFuncProps): ModalFuncProps => ({
+  ...props,
+  afterClose() {
+    props.afterClose?.()
+    keepFocus()
+  },
+})
+
 function ContextFeedback({ register: hold }: { register(feedback: Feedback): () => void }) {
   const feedback = App.useApp()
-  useEffect(() => hold(feedback), [feedback, hold])
+  useEffect(() => {
+    const { confirm, info, success } = feedback.modal
+    const modal = {
+      ...feedback.modal,
+      confirm: (props: ModalFuncProps) => confirm(keeping(props)),
+      info: (props: ModalFuncProps) => info(keeping(props)),
+      success: (props: ModalFuncProps) => success(keeping(props)),
+    }
+    return hold({ ...feedback, modal })
+  }, [feedback, hold])
   return null
 }

@@ -1,6 +1,7 @@
 /** Keeps the keyboard focus in a list after an action removed its row. */
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusLost } from '@/ui/keep-focus'
 
 const rows = 'tbody > tr, ul > li'
 const controls = 'a[href], button:not(:disabled), input:not(:disabled)'
@@ -35,8 +36,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [list])
-  // After every render: a row may leave with any of them.
-  useEffect(() => {
+  const give = () => {
     const { current: place } = last
     if (!place || place.control.isConnected || document.activeElement !== document.body) return
     last.current = null
@@ -44,5 +44,11 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): void {
     const inRow = [...(all[Math.min(place.row, all.length - 1)]?.querySelectorAll<HTMLElement>(controls) ?? [])]
     const next = inRow.at(-Math.min(place.fromEnd, inRow.length)) ?? document.querySelector<HTMLElement>('main h1')
     next?.focus({ preventScroll: inRow.length === 0 })
+  }
+  // After every render, because a row may leave with any of them, and after a dialog has closed.
+  useEffect(() => {
+    give()
+    document.addEventListener(focusLost, give)
+    return () => document.removeEventListener(focusLost, give)
   })
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ConsentKind } from '@/lib/personal-data/kinds'
+import { type ConsentKind, consentFor } from '@/lib/personal-data/kinds'
 import { privacyEntryPath } from '@/lib/personal-data/notice-address'
 import { personalDataRegister } from '@/lib/personal-data/register'
 import type { PersonalNoticeProps } from '@/smartform/ports'
@@ -11,7 +11,7 @@ import { ConsentBox } from './ConsentBox'
 import styles from './PersonalData.module.css'
 
 /** One line with a link to the register's entries, and the boxes of consents; until all are given, `onConsent` says so. */
-export function SectionNotice({ kinds, consents, onConsent }: PersonalNoticeProps) {
+export function SectionNotice({ kinds: asked, consents, onConsent }: PersonalNoticeProps) {
   const t = useT()
   const [given, setGiven] = useState<Readonly<Partial<Record<ConsentKind, boolean>>>>({})
   const learn = useCallback(
@@ -21,6 +21,8 @@ export function SectionNotice({ kinds, consents, onConsent }: PersonalNoticeProp
     },
     [onConsent],
   )
+  // A consent's own box says what its data is for.
+  const kinds = asked.filter((kind) => !consents.some((consent) => consent === consentFor(kind)))
   const [first] = kinds
   const isMissing = consents.some((kind) => given[kind] === false)
   return (

@@ -50,16 +50,17 @@ export function baseOf({ id, baseVersion, source }: Pick<FormDraftRow, 'id' | 'b
   return baseVersion === 0 ? source : writtenOut(findDefinition(id, baseVersion) ?? fail(60401))
 }
 
-function draftView(draft: FormDraftRow): FormDraft {
+function draftView(db: Database, draft: FormDraftRow): FormDraft {
   const { source, examples, ...row } = draft
-  return { ...row, base: baseOf(draft), definition: source, examples }
+  const baseExamples = isNewForm(draft) ? examples : examplesOf(db, draft.id, draft.baseVersion)
+  return { ...row, base: baseOf(draft), definition: source, examples, baseExamples }
 }
 
 /** The draft; null while there is none. */
 export function formDraft(context: BackendContext, formId: string): FormDraft | null {
   requireForm(context, formId)
   const draft = context.db.formDrafts.get(formId)
-  return draft ? draftView(draft) : null
+  return draft ? draftView(context.db, draft) : null
 }
 
 /** The draft there is, or a new one that begins as the newest version in force. */
@@ -67,7 +68,7 @@ export function openFormDraft(context: BackendContext, formId: string): FormDraf
   const { userFullname: name } = requireForm(context, formId)
   const { db, now } = context
   const known = db.formDrafts.get(formId)
-  if (known) return draftView(known)
+  if (known) return draftView(db, known)
   const newest = newestInForce(formId)
   const examples = examplesOf(db, formId, newest.version)
   const row = db.formDrafts.insert({
@@ -75,7 +76,7 @@ export function openFormDraft(context: BackendContext, formId: string): FormDraf
     source: { ...writtenOut(newest), version: nextVersion(formId) },
     ...{ startedBy: name, startedAt: now, savedBy: name, savedAt: now },
   })
-  return draftView(row)
+  return draftView(db, row)
 }
 
 /** A form without questions. Not translated: the texts of a definition are Chinese, with English beside. */
@@ -104,7 +105,7 @@ export function createForm(context: BackendContext, copyOf: string | null): Form
     examples: copyOf === null ? [] : examplesOf(db, copyOf, newestInForce(copyOf).version),
     ...{ startedBy: caller.userFullname, startedAt: now, savedBy: caller.userFullname, savedAt: now },
   })
-  return draftView(row)
+  return draftView(db, row)
 }
 
 /** The draft as its author saw it: 60438 without one, 60408 when somebody saved it since. */

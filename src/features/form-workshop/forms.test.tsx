@@ -94,3 +94,20 @@ it('a draft whose only change is an example is kept without another version', as
   expect(backend.db.publishedForms.get(`${formId}@2`)).toBeUndefined()
   expect(backend.db.formExamples.get(`${formId}@1`)?.examples).toEqual([example])
 })
+
+it('a draft without any change offers nothing to publish', async () => {
+  backend.db.formDrafts.put(formId, {
+    ...{
+      id: formId,
+      revision: 1,
+      baseVersion: 1,
+      source: { ...writtenOut(projectDeclaration), version: 2 },
+      examples: [],
+    },
+    ...{ startedBy: '徐海宁', startedAt: Date.now(), savedBy: '徐海宁', savedAt: Date.now() },
+  })
+  await renderAt(`/commission/forms/${formId}/publish`, { as: 'supervisingDepartment' })
+  expect(await screen.findByText(/没有需要发布的内容/, undefined, { timeout: 20_000 })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^发布|^保存例子/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '放弃草稿' })).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 /** The draft as the people who fill it in and read it see it, with answers to try. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { locale } from '@/lib/i18n/i18n'
 import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { fillKnown, fillPage } from '@/shared/content/fill-page'
@@ -51,7 +52,7 @@ export function Preview(props: PreviewProps) {
   const t = useT()
   const messages = useMessages()
   const settled = useSettled(source)
-  const [language, setLanguage] = useState<'zh' | 'en'>('zh')
+  const [language, setLanguage] = useState<'zh' | 'en'>(() => (source.languages?.includes('en') ? locale() : 'zh'))
   const [view, setView] = useState<PreviewView>('filling')
   const [begun, setBegun] = useState<Answers>({})
   const [round, setRound] = useState(0)

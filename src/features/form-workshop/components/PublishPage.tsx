@@ -96,6 +96,7 @@ function Publish({ draft, onRetry }: PublishProps) {
     () => !isNew && jsonEqual({ ...(draft.base as FormSource), version: definition.version }, definition),
     [isNew, draft.base, definition],
   )
+  const isUnchanged = isSame && jsonEqual(draft.examples, draft.baseExamples)
   const problems = [...form.definitionProblems, ...form.untranslated.map((at) => ({ at, message: t('没有英文') }))]
   const publish = async () => {
     if (problems.length > 0) return setRefusal(t('还有 {n} 处没有改好，改好之后才能发布', { n: problems.length }))
@@ -142,9 +143,11 @@ function Publish({ draft, onRetry }: PublishProps) {
     ? t('这是一份新表单，还没有用在任何事项里；发布以后，由系统管理员在事项或申报指南里填上它的标识 {id}。', {
         id: formId,
       })
-    : isSame
-      ? t('表单没有修改。改过的例子可以单独保存：版本不变，填报人看不到变化。')
-      : t('发布后，新的填报用第 {n} 版；办理中的填报仍用原来的版本，除非下面选择带过来。', { n: definition.version })
+    : isUnchanged
+      ? t('草稿和现行版本没有区别，没有需要发布的内容。')
+      : isSame
+        ? t('表单没有修改。改过的例子可以单独保存：版本不变，填报人看不到变化。')
+        : t('发布后，新的填报用第 {n} 版；办理中的填报仍用原来的版本，除非下面选择带过来。', { n: definition.version })
   return (
     <>
       <PageHeader
@@ -205,9 +208,11 @@ function Publish({ draft, onRetry }: PublishProps) {
         />
       )}
       <div className={styles.acts}>
-        <Button type="primary" loading={busy} onClick={() => void publish()}>
-          {isSame ? t('保存例子') : t('发布第 {n} 版', { n: definition.version })}
-        </Button>
+        {!isUnchanged && (
+          <Button type="primary" loading={busy} onClick={() => void publish()}>
+            {isSame ? t('保存例子') : t('发布第 {n} 版', { n: definition.version })}
+          </Button>
+        )}
         <Button danger onClick={discard}>
           {t('放弃草稿')}
         </Button>

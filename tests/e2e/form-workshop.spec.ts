@@ -31,7 +31,8 @@ test('a question that only universities see is written in two languages, publish
 
   // The question, shown only where the unit's name ends so.
   await tree.getByRole('button', { name: '承担单位', exact: true }).first().click()
-  await tree.getByRole('combobox', { name: '添加填写项' }).selectOption({ label: '多行文字' })
+  await tree.getByRole('combobox', { name: '填写项的类型' }).selectOption({ label: '多行文字' })
+  await tree.getByRole('button', { name: '添加填写项' }).click()
   const names = part.getByRole('group', { name: '名称', exact: true })
   await expect(names.getByLabel('中文')).toBeFocused()
   await page.keyboard.type('高校研究生参与情况')

@@ -28,7 +28,8 @@ async function openWorkshop() {
 it('a question is added, named in two languages, shown under a condition, tried and saved', async () => {
   const { user, tree, preview, part } = await openWorkshop()
   await user.click((await tree.findAllByRole('button', { name: '项目名称' }))[0] ?? expect.fail('no field'))
-  await user.selectOptions(tree.getByRole('combobox', { name: '添加填写项' }), '多行文字')
+  await user.selectOptions(tree.getByRole('combobox', { name: '填写项的类型' }), '多行文字')
+  await user.click(tree.getByRole('button', { name: '添加填写项' }))
   await waitFor(() => expect(document.activeElement).toHaveValue('新的填写项'))
   const names = within(part.getByRole('group', { name: '名称' }))
   fireEvent.change(names.getByLabelText('中文'), { target: { value: '研究生参与情况' } })

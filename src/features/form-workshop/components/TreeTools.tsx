@@ -1,5 +1,6 @@
 /** Adds, moves and removes parts of a draft. */
 
+import { useState } from 'react'
 import { kindName, kindsInOrder } from '@/smartform/authoring/kind-names'
 import type { FieldKind } from '@/smartform/kinds/kinds'
 import type { FormSource } from '@/smartform/schema/definition'
@@ -28,6 +29,7 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
   const { present, change } = workshop
   const { definition } = present
   const move = useMove({ workshop, onChoose })
+  const [kind, setKind] = useState<FieldKind>('text')
   const type = typeAt(chosen)
   const part = objectAt(definition, chosen)
   const put = ({ source, path }: { source: FormSource; path: SourcePath }) => {
@@ -44,15 +46,17 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
   const fieldId = type === 'field' ? [String(part.id)] : []
   return (
     <div className={styles.tools}>
+      {/* An arrow key changes a closed list at once: what is chosen is added only by the button. */}
       <PlainSelect
-        aria-label={t('添加填写项')}
-        value=""
-        options={[
-          { value: '', label: t('添加填写项…') },
-          ...kindsInOrder.map((value) => ({ value, label: kindName(value) })),
-        ]}
-        onChange={({ target }) => target.value !== '' && put(addField(definition, chosen, target.value as FieldKind))}
+        aria-label={t('填写项的类型')}
+        className={styles.kindChoice}
+        value={kind}
+        options={kindsInOrder.map((value) => ({ value, label: kindName(value) }))}
+        onChange={({ target }) => setKind(target.value as FieldKind)}
       />
+      <Button size="small" onClick={() => put(addField(definition, chosen, kind))}>
+        {t('添加填写项')}
+      </Button>
       {(type === 'column' || part.kind === 'table') && (
         <Button size="small" onClick={() => put(addColumn(definition, chosen))}>
           {t('添加列')}

@@ -1,7 +1,13 @@
 /** Says once per block, a page or a dialog, that its times are Beijing's, where the reader's clock differs. */
 
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
-import { formatMinute, formatMinuteInBeijing, isElsewhere } from '@/lib/time/beijing-time'
+import {
+  formatMinute,
+  formatMinuteInBeijing,
+  formatRecent,
+  formatRecentInBeijing,
+  isElsewhere,
+} from '@/lib/time/beijing-time'
 import { useT } from './use-t'
 
 /** Tells the nearest block that it holds a time; null outside of blocks. */
@@ -11,16 +17,23 @@ const TimesContext = createContext<(() => void) | null>(null)
  * Writes Beijing date and time, `YYYY-MM-DD HH:mm`, of a timestamp in milliseconds since 1970. Inside a block (a page, a dialog) the block names the
  * zone once; outside, each time does.
  */
-export function useMinute(): (at: number) => string {
+export const useMinute = () => useTimes(formatMinute, formatMinuteInBeijing)
+
+/** The same for a moment just past: of today only `HH:mm`. */
+export const useRecent = () => useTimes(formatRecent, formatRecentInBeijing)
+
+type Format = (at: number) => string
+
+function useTimes(labelled: Format, bare: Format): Format {
   const tell = useContext(TimesContext)
   const isUsed = useRef(false)
   useLayoutEffect(() => {
     if (isUsed.current) tell?.()
   })
   return (at) => {
-    if (!tell || !isElsewhere(at)) return formatMinute(at)
+    if (!tell || !isElsewhere(at)) return labelled(at)
     isUsed.current = true
-    return formatMinuteInBeijing(at)
+    return bare(at)
   }
 }
 

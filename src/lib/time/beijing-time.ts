@@ -53,6 +53,11 @@ export function timesNote(): string | null {
   return isElsewhere(estimatedServerNow()) ? t('时间均为北京时间。') : null
 }
 
+/** As `formatRecent`, for texts that name the zone themselves. */
+export function formatRecentInBeijing(at: number): string {
+  return formatDay(at) === beijingToday() ? onBeijingClocks(at, 11, 16) : formatMinuteInBeijing(at)
+}
+
 /** `HH:mm` for a timestamp of today; date and time for any other day. */
 export function formatRecent(at: number): string {
   return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at, 11, 16)) : formatMinute(at)

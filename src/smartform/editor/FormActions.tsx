@@ -7,8 +7,8 @@ import {
   LoadingOutlined,
   LockFilled,
 } from '@ant-design/icons'
-import { formatRecent } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
+import { useRecent } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { AutosaveView } from '../drafts/autosave-view'
 import { type SaveState, type SaveStatus as Status, saveStatusText, statusOf } from '../drafts/save-state'
@@ -97,10 +97,11 @@ function Icon({ status }: { status: Status }) {
 /** The save state in words, always visible. */
 function SaveStatus({ save, trial = false }: { save: SaveState; trial?: boolean | undefined }) {
   const t = useT()
+  const recent = useRecent()
   const status = trial ? 'unsaved' : statusOf(save)
   return (
     <div role="status" className={saved.status} data-status={status}>
-      <Icon status={status} /> {trial ? t('试填，不保存') : saveStatusText(save, formatRecent)}
+      <Icon status={status} /> {trial ? t('试填，不保存') : saveStatusText(save, recent)}
     </div>
   )
 }

@@ -37,6 +37,8 @@ export const personalFields: Readonly<Record<string, Readonly<Record<string, Per
   'features/project/components/acceptance/AssignExperts.tsx': { '按姓名、单位或专业查找': null },
   'features/project/components/InviteTopicLeader.tsx': { 课题负责人: 'name', 手机号码: 'mobile' },
   'smartform/kinds/certificate/CertificateTypeSelect.tsx': { 证件类型: 'certificateNumber' },
+  // Asks for the code; the number behind it is only named.
+  'work/signing/CodeSigning.tsx': { '短信验证码（发送至尾号 {tail} 的手机）': null },
   'work/components/NameAndMobile.tsx': { 手机号码: 'mobile' },
   // The code of a text message; it is spent at once.
   'work/components/Signatures.tsx': { '短信验证码（发送至尾号 {tail} 的手机）': null },

@@ -64,6 +64,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/account/components/RealNameForm.tsx',
     'features/auth/components/CheckCodeField.tsx',
     'features/auth/components/PasswordField.tsx',
+    'features/auth/components/SecondFactorDialog.tsx',
     'shared/form/CodeField.tsx',
   ],
   'looked for, and nothing of worth': [

@@ -65,7 +65,7 @@ describe('a screen reader', () => {
   it('says a form’s faults, the field at fault, and that it is mended', async () => {
     const { user } = await renderAt(returned().at('basic'), { as: 'researcher' })
     const name = await screen.findByRole('textbox', { name: /^项目名称/ })
-    const field = () => name.closest('div[id]') ?? name.parentElement?.parentElement
+    const field = () => name.closest('form') ?? expect.fail('no field')
     await user.clear(name)
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     const faults = await screen.findByRole('region', { name: /处需要处理$/ })
@@ -73,11 +73,11 @@ describe('a screen reader', () => {
       expect(screen.getByRole('button', { name: '检查填写情况' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     const summary = await spoken(faults)
-    const wrong = await spoken(field() as HTMLElement)
+    const wrong = await spoken(field())
     await user.click(name)
     await user.paste('城市交通信号协同优化关键技术研究')
     await screen.findByText(/已保存/)
-    const mended = await spoken(field() as HTMLElement)
+    const mended = await spoken(field())
     await expect(`# 检查\n${summary}\n# 有错的一栏\n${wrong}\n# 改好后\n${mended}`).toMatchFileSnapshot('./form.txt')
   })
 
@@ -96,6 +96,7 @@ describe('a screen reader', () => {
     await renderAt(`/my-project/work/${returned().id}`, { as: 'researcher' })
     await screen.findByRole('heading', { level: 1 })
     await screen.findByRole('region', { name: /历史|办理/ })
+    await screen.findByRole('region', { name: '填报情况' })
     await expect(await spoken(screen.getByRole('main'))).toMatchFileSnapshot('./decision.txt')
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { clearNotices } from '@/lib/events/notices'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 
 const row = (name: string) => screen.getByText(name, { selector: 'a' }).closest('tr') as HTMLElement
 const closeNominating = () => {
@@ -107,6 +108,7 @@ describe('starting a nomination', () => {
     await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
     const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))
     await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+    await passSecondFactor(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByText('您还未登录或登录已失效')).toBeNull()
     expect(screen.getByRole('textbox', { name: /^成果名称/ })).toHaveProperty('value', '超薄柔性显示基板')

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
@@ -87,6 +88,7 @@ it('whoever merges or renames second is told of the change, sees the row as it s
   // antd gives all dialogs one id under test: the second is known by its words.
   const password = await screen.findByLabelText('密码')
   await user.type(password, `${demoPassword}{Enter}`)
+  await passSecondFactor(user)
   await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
   expect(merging.getByRole('option', { name: '新材料学院', selected: true })).toBeTruthy()
   await user.click(merging.getByRole('button', { name: /合\s?并/ }))

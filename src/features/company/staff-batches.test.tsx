@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 
 const counted = (n: number) =>
   waitFor(() => expect(screen.getByRole('link', { name: `待答复的邀请（${n}）` })).toBeTruthy())
@@ -60,6 +61,7 @@ it('a batch whose login has ended goes on over the list once the person has sign
   await backend.weather.expireNow()
   await user.click(screen.getByRole('button', { name: '再次邀请 1 人' }))
   await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user)
   await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
   expect(router.state.location.pathname).toBe('/company/unit-1/staff')
   await user.click(await screen.findByRole('button', { name: '查询结果' }))

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 
 it('the unit’s page shows its experts in the database beside the applications', async () => {
   const { user, router } = await renderAt('/company/unit-1/expert', { as: 'unitAdministrator' })
@@ -103,6 +104,7 @@ it('an import keeps its rows without a line and after the login has ended, and s
   // antd names every dialog alike in tests, so this one is found by its text.
   expect(await screen.findByText(/^本页内容都还在/)).toBeTruthy()
   await user.type(screen.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user)
   await waitFor(() => expect(screen.queryByText(/^本页内容都还在/)).toBeNull())
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
   expect(await inside.findByText('已导入 2 条，下面 1 行没有导入')).toBeTruthy()

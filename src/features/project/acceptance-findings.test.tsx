@@ -29,8 +29,8 @@ it('an assignment that a colleague made first is refused by name, and the page s
   for (const name of names) await user.click(await form.findByRole('checkbox', { name: new RegExp(`^${name}`) }))
   const expertIds = names.map((name) => backend.db.users.where({ userFullname: name })[0]?.id)
   const { code } = await askAs(backend, 'supervisingDepartment')(
-    'mutation($id: ID!, $expertIds: [ID!]!) { assignExperts(workId: $id, expertIds: $expertIds, dueAt: 9999999999999) { id } }',
-    { id, expertIds },
+    'mutation($id: ID!, $expertIds: [ID!]!, $dueAt: Timestamp!) { assignExperts(workId: $id, expertIds: $expertIds, dueAt: $dueAt) { id } }',
+    { id, expertIds, dueAt: Date.now() + 30 * 24 * 3600_000 },
   )
   expect(code).toBeNull()
   await user.click(form.getByRole('button', { name: '指派 3 位专家' }))

@@ -30,7 +30,10 @@ export function Conditions({ conditions, explain }: Props) {
             <p className={styles.name}>{t(label)}</p>
             <p className={condition.met ? styles.met : styles.unmet}>{condition.met ? t('已满足') : t('未满足')}</p>
             <p className={styles.detail}>
-              {t('当前：{current}；要求：{required}', { current: condition.current, required: condition.required })}
+              {t('当前：')}
+              <span lang="zh">{condition.current}</span>
+              {t('；要求：')}
+              <span lang="zh">{condition.required}</span>
             </p>
             {explain && !condition.met && (
               <p className={styles.next}>

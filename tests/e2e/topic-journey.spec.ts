@@ -69,7 +69,9 @@ test('a topic is bound by its invited leader, filled in, confirmed, and taken ov
     await page.getByRole('button', { name: '带入任务书' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '带入' }).click()
     await expect(page.getByText('已带入 1 个课题')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('link', { name: '打开任务书' }).click()
+    await page.waitForURL(/\/form\//)
     await turnTo(page, '约定条款')
     await expect(page.getByRole('table', { name: /^课题与经费分配/ }).first()).toContainText(topic)
   })
@@ -91,6 +93,7 @@ test('a confirmed topic that exceeds the project’s acceptance is named, and ta
   await expect(question).toContainText('劳务费 0 → 3.1')
   await question.getByRole('button', { name: '带入' }).click()
   await expect(labour).toContainText('未超出')
+  await expect(question).toBeHidden()
   await page.getByRole('link', { name: '打开验收' }).click()
   await expect(page.getByRole('table', { name: /^课题完成情况/ }).first()).toContainText(
     '课题二：信号协同控制与示范应用',

@@ -23,7 +23,7 @@ export function needsSecondFactor(db: Database, { id: userId, userType }: UserRo
 
 /**
  * Refuses a sign-in with one factor. A right password alone sends the code (60133 with the mobile's `tail`), at most once
- * a minute; a right code alone stays good for the call with both (60134). The caller has checked the password.
+ * a minute and ten a day that nobody used; a right code alone stays good for the call with both (60134). The caller has checked the password.
  */
 export function requireSecondFactor(
   context: BackendContext,
@@ -38,7 +38,7 @@ export function requireSecondFactor(
   if (!mobile) fail(60105)
   const last = newestCode(context.db, mobile)
   const isFresh = last && !last.spent && context.now - last.sentAt < resendAfter
-  if (!isFresh) sendCode(context, mobile)
+  if (!isFresh) sendCode(context, mobile, true)
   fail(60133, { tail: mobile.slice(-4) })
 }
 

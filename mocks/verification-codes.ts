@@ -33,10 +33,16 @@ function codesOf(db: Database, target: string): VerificationCodeRow[] {
 /** The code that was last sent to a mobile or an e-mail address. */
 export const newestCode = (db: Database, target: string): VerificationCodeRow | undefined => codesOf(db, target)[0]
 
-/** Sends a code to a mobile or an e-mail address; the demo panel displays it. 60131 when sent too often. */
-export function sendCode(context: BackendContext, target: string): void {
+/** Whether somebody has typed the code in, who therefore holds the mobile. */
+const isUsed = ({ spent, tries }: VerificationCodeRow) => spent && tries < allowedTries
+
+/**
+ * Sends a code to a mobile or an e-mail address; the demo panel displays it. 60131 when sent too often.
+ * @param forgetsUsed whether codes that were used count no more: their owner signs in again with the password
+ */
+export function sendCode(context: BackendContext, target: string, forgetsUsed = false): void {
   const { db, now } = context
-  const sent = codesOf(context.db, target).filter((code) => code.sentAt > now - day)
+  const sent = codesOf(context.db, target).filter((code) => code.sentAt > now - day && !(forgetsUsed && isUsed(code)))
   const last = sent[0]
   if (last && now - last.sentAt < resendAfter) fail(60131, { retryAt: last.sentAt + resendAfter })
   const oldest = sent.at(-1)

@@ -50,11 +50,16 @@ function completeBrowser(): void {
     disconnect() {}
   }
   window.scrollTo = () => {}
+  // As in a browser, the focus returns to where it was before the dialog.
+  const openers = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    openers.set(this, document.activeElement)
     this.open = true
   }
   HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
     this.open = false
+    const opener = openers.get(this)
+    if (opener instanceof HTMLElement) opener.focus()
   }
   Element.prototype.scrollIntoView ??= () => {}
   // jsdom lays nothing out: no element is at a point, and no text has a box.

@@ -38,7 +38,8 @@ export async function proveMobile(user: UserEvent, mobile: string): Promise<void
  */
 export async function passSecondFactor(user: UserEvent, mobile?: string): Promise<void> {
   // antd names every dialog alike in tests, so this one is found by its own title.
-  const own = (await screen.findByText('二次验证')).closest<HTMLElement>('dialog, [role=dialog]') ?? expect.fail('no dialog')
+  const own =
+    (await screen.findByText('二次验证')).closest<HTMLElement>('dialog, [role=dialog]') ?? expect.fail('no dialog')
   const sent = backend.db.verificationCodes.where(mobile === undefined ? {} : { target: mobile }).at(-1)?.code
   await user.type(within(own).getByLabelText('验证码'), `${sent}{Enter}`)
 }

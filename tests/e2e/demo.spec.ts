@@ -57,7 +57,7 @@ test('the panel makes the server slow, makes it fail, and ends sessions', async 
   await expect(page.getByRole('alert').filter({ hasText: '表格行数超过上限' })).toBeVisible()
   await panel.getByRole('button', { name: '让登录立即过期' }).click()
   await answer(page, '创新点').fill('甲乙')
-  await signInAgain(page)
+  await signInAgain(page, 'researcher')
   await expect(answer(page, '创新点')).toHaveValue('甲乙')
   await expectSaved(page)
   expect((await content(page, contentId)).values.innovation).toBe('甲乙')

@@ -57,7 +57,7 @@ test('a nominee from abroad binds the nomination and files the report without a 
     expect(await chineseOf(page)).toBe('')
     await page.getByRole('textbox', { name: 'Check code' }).fill(checkCode.toLowerCase())
     await page.getByRole('button', { name: 'Bind the nomination' }).click()
-    await expect(page.getByText('The nomination is bound to your account')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The nomination is bound to your account' })).toBeVisible()
     report = (await workOf(page, 'AWARD_REPORT', { states: ['FILLING'] })).id
   })
 

@@ -19,6 +19,11 @@ export async function typeLogin(page: Page, accountCode: string): Promise<void> 
   await page.getByRole('textbox', { name: '用户名或手机号码' }).fill(accountCode)
   await page.getByRole('textbox', { name: '密码' }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
+  await passSecondFactor(page, accountCode)
+}
+
+/** Types the code that an administrator's mobile has received; nothing for others. */
+async function passSecondFactor(page: Page, accountCode: string): Promise<void> {
   const mobile = administrators[accountCode]
   if (!mobile) return
   const dialog = page.getByRole('dialog', { name: '二次验证' })
@@ -28,13 +33,13 @@ export async function typeLogin(page: Page, accountCode: string): Promise<void> 
   await dialog.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Signs in again over the page whose session has ended. */
-export async function signInAgain(page: Page, account?: string): Promise<void> {
+/** Signs the person whose session has ended in again over the page. */
+export async function signInAgain(page: Page, persona: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '重新登录' })
   await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
-  if (account) await dialog.getByRole('textbox', { name: '用户名或手机号码' }).fill(account)
   await dialog.getByLabel('密码', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await passSecondFactor(page, persona)
   await expect(dialog).toHaveCount(0)
 }
 

@@ -122,7 +122,7 @@ test('a session that ends in a form is renewed in a dialog over the page, and al
   await answer(page, '从事专业').fill('登录失效时写的')
   await endAllLogins(page)
   await answer(page, '第 1 行 手机号码').fill('13911112222')
-  await signInAgain(page)
+  await signInAgain(page, 'researcher')
   await expect(heading(page, '项目团队')).toBeVisible()
   expect(page.url()).toBe(address)
   await expect(answer(page, '从事专业')).toHaveValue('登录失效时写的')

@@ -48,7 +48,13 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): void {
   // After every render, because a row may leave with any of them, and after a dialog has closed.
   useEffect(() => {
     give()
-    document.addEventListener(focusLost, give)
-    return () => document.removeEventListener(focusLost, give)
+    // The row of the action may still be there, and leave with the list's next answer.
+    const goBack = () => {
+      const control = last.current?.control
+      if (control?.isConnected) control.focus({ preventScroll: true })
+      else give()
+    }
+    document.addEventListener(focusLost, goBack)
+    return () => document.removeEventListener(focusLost, goBack)
   })
 }

@@ -51,7 +51,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): void {
     // The row of the action may still be there, and leave with the list's next answer.
     const goBack = () => {
       const control = last.current?.control
-      if (control?.isConnected) control.focus({ preventScroll: true })
+      if (control instanceof HTMLElement && control.isConnected) control.focus({ preventScroll: true })
       else give()
     }
     document.addEventListener(focusLost, goBack)

@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const page = readFileSync('index.html', 'utf8')
 const script = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
@@ -21,6 +21,11 @@ beforeEach(() => {
   // jsdom lacks it; every browser with modules has it.
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
   document.body.innerHTML = '<div id="root"><p id="late">请检查网络</p></div>'
+})
+// Files of one process share the document.
+afterEach(() => {
+  document.getElementById('browser-notice')?.remove()
+  document.body.innerHTML = ''
 })
 
 const chrome = (version: number, more = '') =>

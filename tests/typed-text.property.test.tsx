@@ -174,11 +174,12 @@ const pages: Readonly<Record<string, TypingPage>> = {
 }
 
 /**
- * Drawn from inputs that are tested elsewhere: those of the sign-in in a dialog over it, and the workshop's settings in parts of
+ * Drawn from inputs that are tested elsewhere: those of the sign-in in a dialog over it and of its second factor, and the workshop's settings in parts of
  * their own.
  */
 const alike = [
   'features/auth/components/QuickLogin.tsx',
+  'features/auth/components/SecondFactorDialog.tsx',
   ...['ExampleEditor', 'FixedRowsField', 'LedgerEditor', 'NamedExpressionEditor', 'PatternField'].map(inWorkshop),
 ]
 

@@ -16,7 +16,7 @@ describe('a guide that is open for applications', () => {
     expect(screen.getByText(/^还剩 \d+ 天 \d+ 小时$/)).toBeTruthy()
     const conditions = await screen.findByRole('region', { name: '申报条件' })
     expect(await within(conditions).findAllByText('已满足')).toHaveLength(5)
-    expect(within(conditions).getByText(/实名等级：高级；要求：中级及以上/)).toBeTruthy()
+    expect(conditions).toHaveTextContent(/实名等级：高级；要求：中级及以上/)
   })
 
   it('reports a missing commitment at its field and keeps the button enabled', async () => {
@@ -68,7 +68,7 @@ describe('a user who may not declare', () => {
     const id = `guide-${year()}DZ1200`
     backend.db.guides.update(id, { closesAt: Date.now() - 1000 })
     await renderAt(at(open), { as: 'researcher' })
-    expect(await screen.findByText(/当前：已截止/)).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/当前：已截止/))
     expect(screen.getByRole('link', { name: '查看其他指南' })).toBeTruthy()
   })
 })

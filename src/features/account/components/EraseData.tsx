@@ -10,12 +10,12 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
+import styles from '@/shared/personal-data/PersonalData.module.css'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { ErasureRequestsDocument, RequestErasureDocument } from '../graphql/personal-data.permission.generated'
-import styles from './PersonalData.module.css'
 
 /** The longest request (600 for more). */
 const longest = 500

@@ -10,6 +10,7 @@ import { type PersonalDataKind, personalDataKindNames } from '@/lib/personal-dat
 import { personalDataRegister } from '@/lib/personal-data/register'
 import { keepFile } from '@/shared/content/open-file'
 import { ConsentBox } from '@/shared/personal-data/ConsentBox'
+import styles from '@/shared/personal-data/PersonalData.module.css'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -18,7 +19,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { EraseData } from '../components/EraseData'
-import styles from '../components/PersonalData.module.css'
 import {
   PersonalDataExportDocument,
   PersonalDataReadsDocument,

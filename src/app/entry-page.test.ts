@@ -1,12 +1,16 @@
-// @vitest-environment jsdom
+/**
+ * The scripts that stand in index.html: the notice for browsers below the floor (`browserslist` in package.json) and for Internet Explorer's engine, and what the oldest supported browsers lack.
+ * @vitest-environment jsdom
+ */
+
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+const page = readFileSync('index.html', 'utf8')
+
 /** The scripts that stand in index.html itself. */
-const scripts = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-  ([, code]) => code ?? '',
-)
+const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '')
 
 /** Runs them as a browser would that is called `userAgent`; `ActiveXObject` is what Internet Explorer's engine has. */
 function openIn(userAgent: string, { activeX = false } = {}): string | null {
@@ -30,9 +34,14 @@ const safari = (version: string) =>
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`
 
 beforeEach(() => {
-  document.body.replaceChildren()
+  document.body.innerHTML = '<div id="root"><p id="late">请检查网络</p></div>'
   // What a browser that knows modules has, and jsdom does not.
-  Object.assign(HTMLScriptElement.prototype, { noModule: false })
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+})
+// Files of one process share the document and its prototypes.
+afterEach(() => {
+  document.body.replaceChildren()
+  Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
 })
 
 describe('the notice for browsers with an old engine', () => {
@@ -44,44 +53,51 @@ describe('the notice for browsers with an old engine', () => {
       'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0; 360SE) like Gecko',
       true,
     ],
+    ['360 over Internet Explorer 8', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; 360SE)', false],
     ['the engine under another name', 'Mozilla/5.0 (Windows NT 10.0)', true],
   ])('%s is told that it is unsupported, and which browsers to use', (_name, userAgent, activeX) => {
     const notice = openIn(userAgent, { activeX })
-    expect(notice).toContain('不支持')
+    expect(notice).toContain('错误：不支持您正在使用的浏览器')
     expect(notice).toContain('Chrome')
     expect(notice).toContain('360 浏览器极速模式')
+    expect(notice).toContain('请切换到极速模式')
+    expect(document.body).not.toHaveTextContent('请检查网络')
     expect(document.getElementById('browser-notice')?.getAttribute('role')).toBe('alert')
   })
 
   it.each([
     ['Chrome 108', chrome.replace('140', '108'), 'Chrome 109'],
     ['Chrome 96', chrome.replace('140', '96'), 'Chrome 109'],
+    ['Chrome 86', `${chrome.replace('140', '86')} QIHU 360SE`, 'Chrome 109'],
     ['Firefox 114', firefox('114.0'), 'Firefox 115'],
     ['Safari 16.3', safari('16.3'), 'Safari 16.4'],
     ['Safari 9.1', safari('9.1'), 'Safari 16.4'],
   ])('%s is named, with the version that is needed', (name, userAgent, needed) => {
-    expect(openIn(userAgent)).toContain(`当前浏览器：${name}，需要 ${needed} 或以上。`)
+    expect(openIn(userAgent)).toContain('错误：不支持您正在使用的浏览器')
+    expect(document.body).toHaveTextContent(`当前浏览器：${name}，需要 ${needed} 或以上。`)
+    expect(document.body).not.toHaveTextContent('请检查网络')
   })
 
   it.each([
     ['Chrome 109', chrome.replace('140', '109')],
     ['Chrome 140', chrome],
+    ['360 on a new engine', `${chrome.replace('140', '120')} QIHU 360EE`],
     ['Edge 120', `${chrome.replace('140', '120')} Edg/120.0.0.0`],
     ['a view inside an app of Android', chrome.replace('Chrome/', 'Version/4.0 Chrome/')],
     ['Firefox 115', firefox('115.0')],
     ['Safari 16.4', safari('16.4')],
+    ['Safari 26.1', safari('26.1')],
     ['Safari of a phone', safari('17.0').replace('Safari', 'Mobile/15E148 Safari')],
     ['an unknown browser with modules', 'Something/1.0'],
   ])('shows nothing in %s', (_name, userAgent) => {
     expect(openIn(userAgent)).toBeNull()
+    expect(document.body).toHaveTextContent('请检查网络')
   })
 
-  it('names the engine and not the network when nothing can run', () => {
-    document.body.innerHTML = '<p id="late">请检查网络</p>'
-    expect(openIn('Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko')).toContain(
-      '请切换到极速模式',
-    )
-    expect(document.body).not.toHaveTextContent('请检查网络')
+  it('waits for no file: its script stands in the page, and every file is a module, which runs after it', () => {
+    expect(scripts.join('')).toContain('browser-notice')
+    const files = page.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
+    expect(files.filter((tag) => !tag.includes('type="module"'))).toEqual([])
   })
 
   it('names the versions of package.json', () => {

@@ -7,7 +7,7 @@ import { type Difference, isFault } from './difference.ts'
 import { playQueries } from './play.ts'
 import { errorsOf, type Gateway, type Outcome, postTo, postWithCookie } from './post.ts'
 import { probeSchema } from './probe.ts'
-import { checkFiles, checkStatuses } from './statuses.ts'
+import { checkBatch, checkFiles, checkStatuses } from './statuses.ts'
 
 /** How an endpoint was compared: by its own description, by what it refuses, or not at all. */
 type Compared = 'introspection' | 'probing' | 'not compared'
@@ -72,6 +72,8 @@ async function checkEndpoint(
   const compared = schema ? compareSchemas(contract.schema, schema) : await probe(gateway, contract)
   const files = endpoint === 'common' ? await checkFiles(gateway) : []
   const statuses = await checkStatuses(gateway, contract)
+  // One server stands before all endpoints, so one of them tells.
+  const batch = endpoint === 'permission' ? await checkBatch(gateway, contract) : []
   return {
     endpoint,
     compared: schema ? 'introspection' : compared ? 'probing' : 'not compared',
@@ -81,6 +83,7 @@ async function checkEndpoint(
       ...(schema || !compared ? [] : [halfSeen]),
       ...statuses,
       ...slow,
+      ...batch,
       ...files,
     ],
   }

@@ -46,6 +46,22 @@ const unfitRequests = {
   },
 }
 
+/**
+ * Whether several operations in one request are taken. The portal sends one operation per request, so that a refusal fits; it is remarked,
+ * because a library in front of the gateway may be set to send batches.
+ */
+export async function checkBatch(gateway: Gateway, { endpoint }: EndpointContract): Promise<Difference[]> {
+  const at = 'several operations in one request'
+  const one = { query: '{ __typename }' }
+  const outcome = await postTo(gateway, endpoint, JSON.stringify([one, one]), gateway.token)
+  if (outcome.status === null)
+    return [{ kind: 'unseen', at, message: outcome.kind === 'failed' ? outcome.message : '' }]
+  // A batch that was taken is answered by a list, which is no single answer.
+  if (outcome.kind === 'failed' && outcome.status === 200) return []
+  const message = `are refused (HTTP ${outcome.status}), which fits: the portal sends one operation per request`
+  return [{ kind: 'extra', at, message }]
+}
+
 /** The statuses of a stored file's address. */
 export async function checkFiles(gateway: Gateway): Promise<Difference[]> {
   const fd = Buffer.from(JSON.stringify({ accessToken: strangers, fileKey: 'none.pdf' })).toString('base64')

@@ -282,6 +282,14 @@ describe('the gateway check', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('remarks that a gateway refuses several operations in one request, which fits: the portal never sends them', async () => {
+    const { text, exitCode } = await check({ permission: { batch: 400 } })
+    expect(text).toContain(
+      'remark, extra: several operations in one request: are refused (HTTP 400), which fits: the portal sends one operation per request',
+    )
+    expect(exitCode).toBe(0)
+  })
+
   it('remarks that a gateway is slow, which fits all the same', async () => {
     const { text, exitCode } = await check({ permission: { delay: 30 } }, token, 20_000, 20)
     expect(text).toMatch(/remark, extra: the endpoint: takes 0\.\d s for \{ __typename \}/)

@@ -26,6 +26,8 @@ export interface Faults {
   instead?: 'html' | 'hang' | 'reset' | 'redirect' | 'nothing' | 'broken-off' | 'half'
   /** Where it takes the token from: the header alone is right. */
   tokenFrom?: 'header' | 'cookie' | 'both'
+  /** Refuses several operations in one request with this status. */
+  batch?: number
   /** How long each answer takes, in milliseconds. */
   delay?: number
 }
@@ -45,6 +47,7 @@ export async function startGateway(endpoints: Readonly<Record<string, Faults>>) 
     requests.push(body)
     if (faults.instead) return answerElse(faults.instead, response)
     if (faults.delay) await delay(faults.delay)
+    if (body.startsWith('[')) return answerBatch(faults, response)
     const { status, answer } = answerOf(faults, schema, body, tokenOf(faults, request))
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...faults.headers })
     response.end(JSON.stringify(answer))
@@ -76,6 +79,12 @@ function answerElse(instead: NonNullable<Faults['instead']>, response: ServerRes
   if (instead === 'half') response.writeHead(200, json).end('{"data":{"user"')
   if (instead === 'broken-off')
     response.writeHead(200, { ...json, 'Content-Length': 1000 }).write('{"data":', () => response.destroy())
+}
+
+function answerBatch({ batch = 200 }: Faults, response: ServerResponse): void {
+  const answer = { data: { __typename: 'Query' } }
+  response.writeHead(batch, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(batch === 200 ? [answer, answer] : { errors: [{ message: 'one operation' }] }))
 }
 
 function tokenOf({ tokenFrom = 'header' }: Faults, { headers }: IncomingMessage): string | undefined {

@@ -1,0 +1,21 @@
+/** Draws random walks: who does what, to be chosen from what there is then. */
+
+import fc from 'fast-check'
+import type { DrawnStep } from './walk'
+
+const step: fc.Arbitrary<DrawnStep> = fc.record({
+  does: fc.oneof(
+    { weight: 12, arbitrary: fc.constant('act' as const) },
+    { weight: 3, arbitrary: fc.constant('refused' as const) },
+    { weight: 2, arbitrary: fc.constant('begin' as const) },
+    { weight: 1, arbitrary: fc.constant('restore' as const) },
+    { weight: 1, arbitrary: fc.constant('wait' as const) },
+  ),
+  person: fc.nat(9),
+  work: fc.nat(9999),
+  action: fc.nat(999),
+  fits: fc.boolean(),
+})
+
+/** A walk of up to twelve steps. */
+export const walkArbitrary = fc.array(step, { minLength: 1, maxLength: 12 })

@@ -1,4 +1,4 @@
-/** Subjects and fields of work for invented projects and people. */
+/** Words for the invented projects and people of the seeds: subjects, fields of work. No dictionary: that is `mocks/db/seeds/dictionaries.json`. */
 
 import type { Random } from './random'
 

@@ -1,3 +1,5 @@
+/** Starts the served backend for a test file, in a folder of its own, and removes both afterwards. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'

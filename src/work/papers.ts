@@ -1,4 +1,7 @@
-/** Kinds whose submitted items have a page of their own, as it stands beside a list (split view). */
+/**
+ * A context with the page of each kind of work, for the split view: a list in `work` draws a feature's page, and may not import it.
+ * `app/papers.tsx` fills it, `useSplitPane` reads it.
+ */
 
 import { type ComponentType, createContext } from 'react'
 import type { FiledWorkPageProps } from './pages/FiledWorkPage'

@@ -24,7 +24,7 @@ export const auditRoutes: RouteObject[] = [
   ),
   pageRoute(
     auditPatterns.work,
-    lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
+    lazyPage(() => import('./pages/AuditPage').then((module) => module.AuditPage)),
     {
       name: 'audit-work',
       opens: { target: 'work', param: 'workId', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },

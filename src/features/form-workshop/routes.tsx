@@ -1,10 +1,12 @@
+/** Addresses of the forms' workshop: the list of forms, and one form. */
+
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { pageRoute } from '@/lib/routing/page-route'
 import { formPattern, formsPattern } from './paths'
 
-/** The right to change forms. */
+/** Permission code: change forms. */
 const permission = 's23.f006'
 
 /** The forms' workshop, for the people of the commission who own the forms. */

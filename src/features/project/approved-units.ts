@@ -1,4 +1,4 @@
-/** Selects the units that a person may declare for. */
+/** The units that a person may declare for: those that approved the membership. */
 
 /** The part of a membership that declaring needs. */
 interface MembershipLike {

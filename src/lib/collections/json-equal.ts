@@ -1,4 +1,4 @@
-/** Equal as JSON is: for values, problems and readings, which hold nothing else. */
+/** Whether two values are equal as JSON: texts, numbers, lists and plain objects, compared in depth; the order of names does not count. */
 export function jsonEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

@@ -1,3 +1,5 @@
+/** Checks and normalises typed numbers, for form fields, tables and small forms. */
+
 import { halfWidth } from '../text/half-width'
 
 /**

@@ -1,4 +1,4 @@
-/** The editor's actions check and submit. */
+/** A hook with the editor's two actions, “check” and “submit”. */
 
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -41,7 +41,7 @@ function unseenText(autosave: Autosave): string | null {
 }
 
 /**
- * The actions check and submit. Both reveal all problems known here; the check adds the server's; submitting continues
+ * The actions “check” and “submit”. Both reveal all problems known here; the check adds the server's; submitting continues
  * only without errors and with everything saved. Neither is ever disabled. While submitting, the answers are frozen.
  */
 export function useSubmit({ engine, autosave, contentId, check, submit, uploading, saved, show }: SubmitOptions) {

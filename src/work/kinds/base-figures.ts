@@ -1,3 +1,5 @@
+/** Figures by which the yearly reports of bases are counted and compared. */
+
 import { text } from '@/lib/i18n/i18n'
 
 /** A figure by which base reports are counted and compared, independent of the kind's form. */

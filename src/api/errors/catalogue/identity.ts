@@ -1,4 +1,4 @@
-/** Error codes: real-name certification, other systems, patents. */
+/** Error codes of calls that ask another system: real-name certification, signing in through others, the patent lookup. */
 
 import { codes } from './entry'
 

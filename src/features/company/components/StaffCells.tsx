@@ -1,3 +1,5 @@
+/** Cells of the unit's list of staff (`pages/StaffPage.tsx`). */
+
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'
 import { formatDay } from '@/lib/time/beijing-time'

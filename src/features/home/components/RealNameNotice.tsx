@@ -5,8 +5,8 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 
 /**
- * Tells people below the intermediate real-name level what they cannot do (specification, section 8), and how to reach
- * it where nothing beside it says so.
+ * Tells people below the intermediate real-name level what they cannot do (specification, section 8).
+ * @param withStep also say how to reach the level, with a link; left out where a to-do beside it says so
  */
 export function RealNameNotice({ withStep }: { withStep: boolean }) {
   const t = useT()

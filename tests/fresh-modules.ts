@@ -1,4 +1,7 @@
-import { afterAll, vi } from 'vitest'
+/** Decides which modules the test files of one process share. */
+
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, vi } from 'vitest'
 
 /**
  * Test files of one process share the document and the packages; where there is a document, the portal's own modules are evaluated anew for each
@@ -27,4 +30,16 @@ async function evaluateAnew(): Promise<void> {
   }
 }
 
-if (typeof window !== 'undefined') await evaluateAnew()
+/**
+ * Files without a document share the portal's modules as well, but a module that was evaluated before is not replaced by `vi.mock`, and a
+ * replaced one would stay for the next file: a file that replaces modules shares none.
+ */
+function shareNoReplacedModules(): void {
+  const { testPath } = expect.getState()
+  if (testPath === undefined || !/\bvi\.(mock|doMock)\(/.test(readFileSync(testPath, 'utf8'))) return
+  vi.resetModules()
+  afterAll(() => void vi.resetModules())
+}
+
+if (typeof window === 'undefined') shareNoReplacedModules()
+else await evaluateAnew()

@@ -33,6 +33,9 @@ interface Options {
   timeoutMs?: number
 }
 
+/** Longer than for drafts: who gives up here loses the logins of the demonstration, and a slow computer needs seconds for its tables. */
+const patience = 15_000
+
 /** The stored data cannot be used. */
 class Unusable extends Error {}
 
@@ -104,7 +107,7 @@ function removeDatabase(name: string): Promise<unknown> {
  * writes the changes, so another persona sees them in the next request. Work never stops: foreign, half-written or
  * malformed data is replaced by the seeds, and where the device refuses, the tables live as long as the page.
  */
-export function indexedStorage({ name, seedVersion, seeds, onTrouble, timeoutMs = 5000 }: Options): Storage {
+export function indexedStorage({ name, seedVersion, seeds, onTrouble, timeoutMs = patience }: Options): Storage {
   const inStore: InStore = deviceDatabase(name, 'tables', timeoutMs, 'relaxed')
   const locked = exclusively(name)
   let known: Head | null = null

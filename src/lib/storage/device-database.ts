@@ -1,3 +1,7 @@
+/** Reads and writes an IndexedDB database that may refuse, be full, or never answer. */
+
+import { afterRunning } from '../loading/with-timeout'
+
 /** The result of an IndexedDB request as a promise. */
 export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -14,8 +18,8 @@ export type InStore = <Result>(
 
 /**
  * An IndexedDB database with one store, opened on first use. A call resolves once its data is flushed to disk. It
- * rejects when the browser refuses, the disk is full, or nothing happened within `patience` milliseconds; a transaction
- * that has not started by then never starts, so an older write cannot follow a newer one.
+ * rejects when the browser refuses, the disk is full, or nothing happened in `timeoutMs` milliseconds of a running page; a
+ * transaction that has not started by then never starts, so an older write cannot follow a newer one.
  * @param durability `relaxed` for data that a power loss may take
  */
 export function deviceDatabase(
@@ -64,16 +68,16 @@ export function deviceDatabase(
     })()
     // After a failure or a timeout, the next call opens the database again.
     done.catch(forget)
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let cancel = () => {}
     const limit = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      cancel = afterRunning(timeoutMs, () => {
         late = true
         forget()
         abort(transaction)
         reject(new Error('the device does not answer'))
-      }, timeoutMs)
+      })
     })
-    return Promise.race([done, limit]).finally(() => clearTimeout(timer))
+    return Promise.race([done, limit]).finally(cancel)
   }
 }
 

@@ -64,6 +64,9 @@ function completeBrowser(): void {
   Element.prototype.scrollIntoView ??= () => {}
   // jsdom lays nothing out: no element is at a point, and no text has a box.
   document.elementFromPoint ??= () => null
+  // jsdom keeps no files at addresses.
+  URL.createObjectURL ??= () => 'blob:file'
+  URL.revokeObjectURL ??= () => {}
   Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects()
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   // Without a canvas ECharts estimates the width of texts; jsdom would print an error for each.

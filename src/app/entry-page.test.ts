@@ -129,7 +129,8 @@ describe('what the oldest supported browsers lack of JavaScript', () => {
   afterEach(() => {
     for (const [name, value] of former)
       Object.defineProperty(lists, name, { value, writable: true, configurable: true })
-    URL.canParse = formerCanParse
+    if (formerCanParse) URL.canParse = formerCanParse
+    else Reflect.deleteProperty(URL, 'canParse')
   })
 
   it('is there before any other script, and changes no list', () => {

@@ -102,11 +102,9 @@ describe('the name of a downloaded file', () => {
 
   it('has its real extension at the end, without characters that reverse text', () => {
     const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
     keepFile(new Blob(), '发票\u202Efdp.exe')
     expect((clickSpy.mock.contexts[0] as HTMLAnchorElement).download).toBe('发票fdp.exe')
     expect(fileName('发票\u202Efdp', 'xlsx')).toBe('发票 fdp.xlsx')
     vi.restoreAllMocks()
-    vi.unstubAllGlobals()
   })
 })

@@ -1,7 +1,7 @@
 import { addMembership } from '@mocks/db/seeds/person'
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { backend } from '../../../tests/backend'
 import { pressChecked } from '../../../tests/press-checked'
@@ -63,7 +63,6 @@ describe('base reports reviewed by their host unit', () => {
   })
 
   it('are exported as Excel as filtered', async () => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
     const count = waiting().length
     const { user } = await renderAt('/base/selectUnit?state=HOST_REVIEW', { as: 'unitAdministrator' })
     expect(await screen.findByText(`共 ${count} 项`)).toBeTruthy()

@@ -1,11 +1,10 @@
 import { askAs } from '@mocks/resolvers/ask-as'
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
 it('the department exports the findings of an acceptance, and prints them together or one by one', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }))
   const { id } = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0] ?? expect.fail('none')
   const reviews = backend.db.works.where(({ kind, facts }) => kind === 'REVIEW' && facts.contentId === id)
   const submitted = reviews.filter(({ state }) => state === 'SUBMITTED')

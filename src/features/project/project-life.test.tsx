@@ -164,7 +164,6 @@ describe('reviewing a project', () => {
   })
 
   it('an auditor exports the list as filtered to Excel, and sees the number of rows', async () => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
     const reported = backend.db.works.where({ kind: 'BUDGET_AUDIT', state: 'REPORTED' }).length
     const { user } = await renderAt('/audit/audit-list?state=REPORTED', { as: 'auditor' })
     await user.click(await screen.findByRole('button', { name: '导出 Excel' }))

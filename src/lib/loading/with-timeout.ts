@@ -1,5 +1,3 @@
-/** Limits how long a promise or a device is waited for. */
-
 /** A promise did not settle within its time limit. Has the name of the browser's own timeout error. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
@@ -19,20 +17,4 @@ export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Parts of a limit; of each, the time that the page could not run at all does not count. */
-const parts = 5
-
-/**
- * Calls `late` after `limit` milliseconds in which the page could run; returns a function that cancels. For answers that only the page's own
- * thread delivers (IndexedDB): on a busy computer, a plain timer would be due before an answer that has long been there.
- */
-export function afterRunning(limit: number, late: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const next = (left: number) => {
-    timer = setTimeout(() => (left > 1 ? next(left - 1) : late()), limit / parts)
-  }
-  next(parts)
-  return () => clearTimeout(timer)
 }

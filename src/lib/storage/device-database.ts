@@ -1,6 +1,6 @@
 /** Reads and writes an IndexedDB database that may refuse, be full, or never answer. */
 
-import { afterRunning } from '../loading/with-timeout'
+import { afterRunning } from '../loading/after-running'
 
 /** The result of an IndexedDB request as a promise. */
 export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

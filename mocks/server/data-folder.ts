@@ -45,10 +45,16 @@ export function takeFolder(folder: string): () => void {
   throw new StartFault(`${folder} is in use by another server`)
 }
 
-/** Moves all stored data of a folder into a subfolder named by the time. Returns its path. */
-export function putAside(folder: string): string {
+/** Makes a subfolder named by the time, for data that cannot be used. Returns its path. */
+export function asideIn(folder: string): string {
   const aside = join(folder, `put-aside-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(aside)
+  return aside
+}
+
+/** Moves all stored data of a folder into a subfolder named by the time. Returns its path. */
+export function putAside(folder: string): string {
+  const aside = asideIn(folder)
   for (const name of readdirSync(folder)) {
     if (name !== lockName && !asideName.test(name)) renameSync(join(folder, name), join(aside, name))
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshSeeds } from '../backend'
@@ -69,6 +69,37 @@ describe('the stored data of the server', () => {
     const last = await startIn(again)
     expect(await positionOf(last)).toBe('研究员')
     await last.close()
+  })
+
+  it('keeps a journal with a damaged entry beside the data, restores all others, and says so', async () => {
+    const folder = newFolder()
+    const first = await startIn(folder)
+    await change(first, '特聘研究员')
+    await change(first, '研究员')
+    const after = killed(folder)
+    await first.close()
+    const journal = join(after.data, 'journal-1.jsonl')
+    const whole = readFileSync(journal, 'utf8')
+    // Still JSON, and still a position: only the checksum tells.
+    writeFileSync(journal, whole.replace('特聘研究员', '特邀研究员'))
+    const next = await startIn(after)
+    expect(await positionOf(next)).toBe('研究员')
+    expect(next.output).toEqual([expect.stringContaining('1 entries of')])
+    expect(readFileSync(join(after.data, asideIn(after)[0] ?? '', 'journal-1.jsonl'), 'utf8')).toContain('特邀研究员')
+    await next.close()
+  })
+
+  it('is moved aside when one character of its file is another', async () => {
+    const folder = newFolder()
+    const first = await startIn(folder)
+    await change(first, '特聘研究员')
+    await first.close()
+    const tables = join(folder.data, 'tables.json')
+    writeFileSync(tables, readFileSync(tables, 'utf8').replace('特聘研究员', '特邀研究员'))
+    const next = await startIn(folder)
+    expect(next.output).toEqual([expect.stringContaining('cannot be read')])
+    expect(await positionOf(next)).not.toBe('特邀研究员')
+    await next.close()
   })
 
   it.each([

@@ -1,8 +1,8 @@
 /** The served backend's tables in files with a journal. */
 
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type FileHandle, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Storage } from '../backend'
 import {
   type Changes,
@@ -15,7 +15,8 @@ import {
   takeSnapshot,
   undo,
 } from '../db/database'
-import { putAside } from './data-folder'
+import { sealed, unsealed } from './checked-text'
+import { asideIn, putAside } from './data-folder'
 import { type Disk, StorageError, syncFolder } from './disk'
 
 interface Options {
@@ -124,19 +125,37 @@ export class FileStorage implements Storage {
     if (!existsSync(join(folder, tablesName))) return null
     let why = 'cannot be read'
     try {
-      const head = JSON.parse(readFileSync(join(folder, tablesName), 'utf8')) as Head
+      const head = JSON.parse(unsealed(readFileSync(join(folder, tablesName), 'utf8'), '\n') ?? '') as Head
       const whole = Number.isInteger(head.journal) && tableNames.every((name) => Array.isArray(head.tables?.[name]))
       if (head.seedVersion && head.seedVersion !== this.#version) {
         why = 'was made by another version of the demonstration’s data'
       } else if (whole) {
         this.#number = head.journal
-        return replay(head.tables, join(folder, journalName(head.journal)), tell)
+        return this.#replay(head.tables, join(folder, journalName(head.journal)))
       }
     } catch {
       // Moved aside below.
     }
     tell(`What ${folder} holds ${why}; it was put aside as ${putAside(folder)}, and everything begins anew.`)
     return null
+  }
+
+  /**
+   * The rows with the journal's changes. A last line that was only half written got no response and is left out. A damaged line before it did
+   * get one: the journal is then kept beside the data, for somebody who can mend it.
+   */
+  #replay(tables: Snapshot, journal: string): Snapshot {
+    const { folder, log: tell } = this.#options
+    const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').filter(Boolean) : []
+    const { rows, unread } = replay(tables, lines)
+    if (unread.includes(lines.length - 1)) tell(`The last entry of ${journal} was only half written and is left out.`)
+    const damaged = unread.filter((at) => at < lines.length - 1)
+    if (damaged.length > 0) {
+      const aside = join(asideIn(folder), basename(journal))
+      copyFileSync(journal, aside)
+      tell(`${damaged.length} entries of ${journal} are damaged and left out; the journal is kept as ${aside}.`)
+    }
+    return rows
   }
 
   /** Writes the current tables and starts the next journal; the previous one is deleted once nobody needs it. */
@@ -147,7 +166,7 @@ export class FileStorage implements Storage {
     const head: Head = { seedVersion: this.#version, journal: number, tables: takeSnapshot(db) }
     const made = join(folder, `${tablesName}.new`)
     try {
-      await disk.writeFile(made, JSON.stringify(head), { flush: true })
+      await disk.writeFile(made, sealed(JSON.stringify(head), '\n'), { flush: true })
       await rename(made, join(folder, tablesName))
     } catch (error) {
       await journal.close()
@@ -171,8 +190,8 @@ export class FileStorage implements Storage {
     const entries = [...changes].flatMap(([table, rows]) =>
       [...rows.keys()].map((id): Entry => [table, id, db[table].get(id) ?? null]),
     )
-    // The line's end is written last, so a line is complete or ignored.
-    const line = `\n${JSON.stringify(entries)}`
+    // The checksum is written last, so a line is complete or ignored.
+    const line = `\n${sealed(JSON.stringify(entries), '\t')}`
     try {
       if (this.#unsure) await this.#begin(db)
       else await this.#journal?.appendFile(line)
@@ -203,32 +222,30 @@ export class FileStorage implements Storage {
   }
 }
 
-/** The rows after replaying the journal. */
-function replay(tables: Snapshot, journal: string, log: Options['log']): Snapshot {
+/** The rows after replaying the lines of a journal, and which lines could not be read. */
+function replay(tables: Snapshot, lines: readonly string[]): { rows: Snapshot; unread: number[] } {
   const rows = new Map<TableName, Map<string, object>>()
   const rowsOf = (name: TableName) => {
     const known = rows.get(name) ?? new Map<string, object>(tables[name].map((row) => [idOf(name, row), row]))
     rows.set(name, known)
     return known
   }
-  const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : []
-  let unread = 0
-  for (const line of lines) {
-    if (line === '') continue
+  const unread: number[] = []
+  for (const [at, line] of lines.entries()) {
     const entries = parsed(line)
-    if (!entries) unread += 1
+    if (!entries) unread.push(at)
     for (const [name, id, row] of entries ?? []) {
       if (row) rowsOf(name).set(id, row)
       else rowsOf(name).delete(id)
     }
   }
-  if (unread > 0) log(`${unread} entry of ${journal} was only half written and is left out.`)
-  return Object.fromEntries(tableNames.map((name) => [name, [...(rows.get(name)?.values() ?? tables[name])]])) as never
+  const whole = Object.fromEntries(tableNames.map((name) => [name, [...(rows.get(name)?.values() ?? tables[name])]]))
+  return { rows: whole as never, unread }
 }
 
 function parsed(line: string): Entry[] | null {
   try {
-    return JSON.parse(line) as Entry[]
+    return JSON.parse(unsealed(line, '\t') ?? '') as Entry[]
   } catch {
     return null
   }

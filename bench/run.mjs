@@ -15,6 +15,7 @@ await runParts({
   'sign-in': ofBuild('sign-in.mjs'),
   pages: ofBuild('pages.mjs'),
   'pages-peers': ofBuild('pages-peers.mjs'),
+  served: (words) => run('node', 'bench/served.mjs', ...words),
   decisions: (words) => run('node', 'bench/decisions.mjs', ...words),
   search: (words) => run('node', '--expose-gc', 'bench/search.mjs', ...words),
   lists: (words) => run('node', 'bench/lists.mjs', ...words),

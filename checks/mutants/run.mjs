@@ -3,17 +3,32 @@
  * reach it. A change that no test notices is printed. Exit code 1 below 90 % noticed.
  *
  * `--tests=PATH` runs the tests of another folder; without it those of the room that the first path stands in.
+ * `--record` writes the scores of the files into `checks/mutants/scores.json`.
+ * `--changed` measures the recorded files that changed since the main branch, and fails only where one fell below its record. What is not measured
+ * within `--seconds=60` is said and is no failure.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
+import { changedFiles, fallen, recordedScores, recordScores, rooms, scoresOf, sliceOf } from './scores.mjs'
 
-/** Folders whose tests are run together. */
-const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session', 'mocks/work', 'mocks']
-
-const words = process.argv.slice(2)
-const paths = words.filter((word) => !word.startsWith('--'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tests: { type: 'string' },
+    record: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const recorded = recordedScores()
+const paths = values.changed ? sliceOf(changedFiles(), recorded, 3) : positionals
+if (values.changed && paths.length === 0) {
+  process.stdout.write('mutants: no recorded file changed\n')
+  process.exit(0)
+}
 const lost = paths.find((path) => !existsSync(path))
 if (paths.length === 0 || lost !== undefined) {
   process.stderr.write(
@@ -22,8 +37,10 @@ if (paths.length === 0 || lost !== undefined) {
   process.exit(2)
 }
 const roomOf = (path) => rooms.find((room) => path.startsWith(room)) ?? path
-const tests = words.find((word) => word.startsWith('--tests='))?.slice('--tests='.length) ?? roomOf(paths[0])
+const tests = values.tests ?? roomOf(paths[0])
 
+const folder = makeTemporaryFolder('mutants')
+const reportFile = join(folder, 'report.json')
 const settings = {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -38,18 +55,27 @@ const settings = {
   // TypeScript 7 has no interface for programs, and nothing in the copy is compiled by it.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: reportFile },
   clearTextReporter: { allowColor: process.stdout.isTTY === true, logTests: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 20_000,
   tempDirName: 'test-results/mutants',
-  thresholds: { high: 95, low: 90, break: 90 },
+  thresholds: { high: 95, low: 90, break: values.changed ? null : 90 },
 }
-const folder = makeTemporaryFolder('mutants')
 writeFileSync(join(folder, 'stryker.json'), JSON.stringify(settings))
 const { status } = spawnSync('npx', ['stryker', 'run', join(folder, 'stryker.json')], {
   stdio: 'inherit',
   env: { ...process.env, MUTANTS_TESTS: tests },
+  ...(values.changed && { timeout: Number(values.seconds) * 1000 }),
 })
+const scores = existsSync(reportFile) ? scoresOf(JSON.parse(readFileSync(reportFile, 'utf8'))) : {}
 removeTemporaryFolder(folder)
-process.exitCode = status ?? 1
+if (values.record) recordScores(scores)
+if (values.changed) {
+  const faults = fallen(scores, recorded)
+  for (const fault of faults) process.stderr.write(`mutants: ${fault}\n`)
+  const unmeasured = paths.filter((path) => !(path in scores))
+  for (const path of unmeasured) process.stdout.write(`mutants: ${path} was not measured in ${values.seconds} s\n`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+} else process.exitCode = status ?? 1

@@ -10,9 +10,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { additionsFile, additionsModule } from './additions.mjs'
 
 const record = '.cache/codegen.json'
-const settings = ['codegen.ts', 'src/api/endpoint-names.ts', 'package-lock.json']
+const settings = ['codegen.ts', 'build/additions.mjs', 'src/api/endpoint-names.ts', 'package-lock.json']
 const generated = '.generated.ts'
 
 const filesIn = (folder, ending) =>
@@ -31,7 +32,7 @@ const schemaOf = (endpoint) => `src/api/${endpoint}/schema.graphql`
 /** A hash over the settings and every schema and operation. */
 function hashOfInputs() {
   const hash = createHash('sha256')
-  for (const file of [...settings, ...filesIn('src', '.graphql')]) {
+  for (const file of [...settings, ...filesIn('src', '.graphql'), ...filesIn('checks/released-contract', '.graphql')]) {
     const content = readFileSync(file)
     hash.update(`${file}\n${content.length}\n`).update(content)
   }
@@ -48,6 +49,7 @@ const key = hashOfInputs()
 if (!isUpToDate(key)) {
   execFileSync(join('node_modules', '.bin', 'graphql-codegen'), ['--config', 'codegen.ts'], { stdio: 'inherit' })
   for (const file of outputs().filter(isStale)) rmSync(file)
+  writeFileSync(additionsFile, additionsModule())
   mkdirSync('.cache', { recursive: true })
   writeFileSync(record, JSON.stringify({ key, files: outputs() }))
 }

@@ -2,6 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addTypenameToDocument } from '@apollo/client/utilities'
 import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { startBackend } from '@mocks/node'
 import { personaIds, personaUserId } from '@mocks/personas'
@@ -19,9 +20,11 @@ import {
   visit,
 } from 'graphql'
 import memoize from 'lodash/memoize'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { type CallExample, shortened, writeExamples } from '../checks/gateway/call-examples'
 import { type Filling, fillVariables } from '../checks/gateway/fill-variables'
 
 const backend = startBackend()
@@ -103,39 +106,57 @@ function faultOf({ status, data, errors }: Awaited<ReturnType<typeof execute>>):
 
 /** The folder for examples of every call (docs/gateway.md); none are written without it. */
 const exampleFolder = process.env.GATEWAY_EXAMPLES
+const examples = new Map<string, CallExample[]>()
+afterAll(() => {
+  if (!exampleFolder) return
+  mkdirSync(exampleFolder, { recursive: true })
+  for (const [endpoint, all] of examples)
+    writeFileSync(join(exampleFolder, `${endpoint}.md`), writeExamples(endpoint, all))
+})
 
-/** The document of one operation of a file, with the fragments it uses. */
-function onlyOperation(source: string, name: string): string {
+/** The document of one operation of a file, with the fragments it uses, as the portal sends it. */
+function sentDocument(source: string, name: string): string {
   const document = separateOperations(parse(source))[name]
-  return document ? print(document) : source
+  return document ? print(addTypenameToDocument(document)) : source
 }
 
-/** Writes a request and its answer for who builds a gateway; a later answer to the same call replaces the former. */
-function writeExample(
-  endpoint: string,
-  request: { operationName: string; query: string; variables: unknown },
-  { status, ...answer }: Awaited<ReturnType<typeof execute>>,
-) {
-  if (!exampleFolder) return
-  mkdirSync(join(exampleFolder, endpoint), { recursive: true })
-  const example = { address: `POST /api/${endpoint}/graphql`, request, status, answer }
-  writeFileSync(join(exampleFolder, endpoint, `${request.operationName}.json`), `${JSON.stringify(example, null, 2)}\n`)
+/** What the contract says of an operation's first call. */
+function purposeOf(endpoint: string, operation: OperationDefinitionNode): string {
+  const [first] = operation.selectionSet.selections
+  const calls = schemaOf(endpoint).getRootType(operation.operation)?.getFields()
+  return (first?.kind === Kind.FIELD && calls?.[first.name.value]?.description) || ''
 }
 
 /** Has each persona ask until one is answered. Rejects for a resolver that broke, and for a query that is refused to everyone. */
-async function checkAnswered({ file, source, operation, name }: Operation): Promise<void> {
+async function checkAnswered(checked: Operation): Promise<void> {
+  const { file, source, operation, name } = checked
   const endpoint = endpointOf(file)
   const variables = fillVariables(schemaOf(endpoint), operation, sampled(operation.name?.value))
   const refused: string[] = []
+  let last: Awaited<ReturnType<typeof execute>> | undefined
   for (const persona of personaIds) {
-    const answer = await execute(endpoint, backend.signIn(persona), source, name, variables)
+    const answer = await execute(endpoint, backend.signIn(persona), sentDocument(source, name), name, variables)
     expect(faultOf(answer)).toBeUndefined()
-    writeExample(endpoint, { operationName: name, query: onlyOperation(source, name), variables }, answer)
-    if (!answer.errors) return
+    if (!answer.errors) return keepExample(checked, variables, answer)
+    last = answer
     refused.push(String(answer.errors[0]?.extensions?.code))
   }
   // A mutation with made-up arguments may be refused to all.
   if (operation.operation === 'query') expect.fail(`${name} is refused to every persona: ${refused.join(', ')}`)
+  if (last) keepExample(checked, variables, last)
+}
+
+/** Keeps a call and its answer for who writes a gateway. */
+function keepExample(
+  { file, source, operation, name }: Operation,
+  variables: unknown,
+  refusal: Awaited<ReturnType<typeof execute>>,
+) {
+  if (!exampleFolder) return
+  const endpoint = endpointOf(file)
+  const { status, ...answer } = refusal
+  const example = { name, purpose: purposeOf(endpoint, operation), query: sentDocument(source, name), variables }
+  getOrCreate(examples, endpoint, () => []).push({ ...example, status, answer: shortened(answer) })
 }
 
 describe('the contract', () => {
@@ -245,6 +266,7 @@ function samples(): Readonly<Record<string, unknown>> {
     formId: declaration?.formId ?? undefined,
     unitId: declaration?.unitId,
     guideId: guide?.id,
+    keyword: '',
     doi: '10.5555/demo.2025.0042',
     patentNumber: '202310123456.6',
     redirectUrl: 'https://report.example.gov.cn/back',

@@ -19,3 +19,12 @@ export async function loadErrorTexts(): Promise<void> {
 
 /** Whether the current language has the texts of codes. */
 export const hasErrorTexts = () => hasText('errors.600')
+
+/** Loads what asks an older gateway, with the texts of codes; null where it cannot be loaded. */
+export async function loadOlderGateway() {
+  await loadErrorTexts()
+  return loadChunk(() => import('../older-gateway/older-gateway')).then(
+    ({ askOlderGateway }) => askOlderGateway,
+    () => null,
+  )
+}

@@ -6,23 +6,30 @@ import { from, mergeMap, throwError } from 'rxjs'
 import type { EndpointName } from '../endpoint-names'
 import { classify } from '../errors/classify'
 import { announce, type Failure, isAbort, TransportFailure } from '../errors/failure'
-import { hasErrorTexts, loadErrorTexts } from '../errors/load-error-texts'
+import { hasErrorTexts, loadErrorTexts, loadOlderGateway } from '../errors/load-error-texts'
 
 /**
  * Classifies and announces every failed call once, and rejects with a `TransportFailure`. An aborted call is no
  * failure.
  */
 export function errorLink(endpoint: EndpointName): ApolloLink {
-  return new ErrorLink(({ error, operation }) => {
+  const link: ApolloLink = new ErrorLink(({ error, operation, forward }) => {
     if (isAbort(error)) return
     const reject = () => {
       const failure = failureOfCall(error, operation, endpoint)
       return throwError(() => failure)
     }
+    if (!CombinedGraphQLErrors.is(error)) return reject()
+    const { errors } = error
+    // A refused document has no code of the catalogue. The gateway may be one release older than the portal.
+    if (!(Number(errors[0]?.extensions?.code) > 999))
+      return from(loadOlderGateway()).pipe(
+        mergeMap((older) => older?.(endpoint, operation, errors, () => link.request(operation, forward)) ?? reject()),
+      )
     // Only a refusal of the backend has a text of its own.
-    const needsTexts = CombinedGraphQLErrors.is(error) && !hasErrorTexts()
-    return needsTexts ? from(loadErrorTexts()).pipe(mergeMap(reject)) : reject()
+    return hasErrorTexts() ? reject() : from(loadErrorTexts()).pipe(mergeMap(reject))
   })
+  return link
 }
 
 /** Classifies a failed call and announces it. */

@@ -32,6 +32,8 @@ const applications = (order: string) =>
   `{ works(filter: { kinds: ["EXPERT_APPLICATION"] }, ${order}${pages} { facts } } }`
 const todos = (order: string) => `{ todos(${order}${pages} { title since dueAt } } }`
 const accepted = (order: string) => `{ acceptedReports(${order}${pages} { title nominator acceptedAt } } }`
+const baseReports = (order: string) =>
+  `{ baseReports(filter: { figure: "staff", kind: "key-laboratory" }, ${order}${pages} { name submittedAt value } } }`
 const guides = (order: string) => `{ guides(filter: {}, ${order}${pages} { title closesAt fundingLimit } } }`
 
 it.each<[string, SortedList]>([
@@ -85,6 +87,19 @@ it.each<[string, SortedList]>([
   ['DUE', { persona: 'unitAdministrator', call: todos, cellOf: (row: { dueAt: number | null }) => row.dueAt }],
   ['TITLE', { persona: 'researcher', call: accepted, cellOf: (row: { title: string }) => row.title }],
   ['ACCEPTED', { persona: 'researcher', call: accepted, cellOf: (row: { acceptedAt: number }) => row.acceptedAt }],
+  ['NAME', { persona: 'supervisingDepartment', call: baseReports, cellOf: (row: { name: string }) => row.name }],
+  [
+    'SUBMITTED',
+    {
+      persona: 'supervisingDepartment',
+      call: baseReports,
+      cellOf: (row: { submittedAt: number | null }) => row.submittedAt,
+    },
+  ],
+  [
+    'VALUE',
+    { persona: 'supervisingDepartment', call: baseReports, cellOf: (row: { value: number | null }) => row.value },
+  ],
   ['TITLE', { persona: 'researcher', call: guides, cellOf: (row: { title: string }) => row.title }],
   [
     'LIMIT',

@@ -1,7 +1,7 @@
 /** A person's messages, in an order and narrowed: fast for 100,000 of them too. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
-import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
+import { inOrder, inserted, type OrderKeys } from '@/lib/collections/in-order'
 import type { BackendContext } from '../context'
 import type { MessageRow } from '../db/rows'
 import type { Table } from '../db/table'
@@ -83,28 +83,39 @@ export function messageRows(
 const stateOf = (messages: Table<MessageRow>): Known =>
   getOrCreate(known, messages, () => ({ sorted: new Map(), matched: new Map(), revision: messages.revision }))
 
-/** A person's own messages in an order; sorted anew only after a change of any message. */
+/** A person's own messages in an order. After a change of some messages only these are put in their places anew. */
 function ownRows(messages: Table<MessageRow>, userId: string, order: MessageOrder): readonly MessageRow[] {
   const { sorted } = stateOf(messages)
   const key = `${userId} ${order.field} ${order.descending}`
   const before = sorted.get(key)
   if (before?.revision === messages.revision) return before.rows
-  const isDefault = order.field === newestFirst.field && order.descending === newestFirst.descending
-  const own = isDefault
-    ? messages.where((message) => message.userId === userId && message.contentType !== 'TODO')
-    : ownRows(messages, userId, newestFirst)
-  const rows = inOrder(before ? nearlySorted(own, before.rows) : own, keys, order)
+  const changed = before && messages.changedSince(before.revision)
+  const rows =
+    before && changed
+      ? withChanged(before.rows, new Set(changed), messages, userId, order)
+      : inOrder(unsortedRows(messages, userId, order), keys, order)
   sorted.set(key, { revision: messages.revision, rows })
   return rows
 }
 
-/** The rows in their former order, new ones first: what is nearly sorted is sorted with few comparisons. */
-function nearlySorted(rows: readonly MessageRow[], former: readonly MessageRow[]): MessageRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const still = former.flatMap(({ id }) => {
-    const row = byId.get(id)
-    byId.delete(id)
-    return row ?? []
-  })
-  return [...byId.values(), ...still]
+const isOwn = ({ userId, contentType }: MessageRow, personId: string) => userId === personId && contentType !== 'TODO'
+
+/** Equal messages of another order stand newest first. */
+function unsortedRows(messages: Table<MessageRow>, userId: string, order: MessageOrder): readonly MessageRow[] {
+  const isDefault = order.field === newestFirst.field && order.descending === newestFirst.descending
+  return isDefault ? messages.where((row) => isOwn(row, userId)) : ownRows(messages, userId, newestFirst)
+}
+
+/** Sorted messages with the changed ones taken out and put in where they belong now. */
+function withChanged(
+  rows: readonly MessageRow[],
+  changed: ReadonlySet<string>,
+  messages: Table<MessageRow>,
+  userId: string,
+  order: MessageOrder,
+): readonly MessageRow[] {
+  const now = [...changed].flatMap((id) => messages.get(id) ?? []).filter((row) => isOwn(row, userId))
+  const others = rows.filter(({ id }) => !changed.has(id))
+  if (now.length === 0 && others.length === rows.length) return rows
+  return inserted(others, now, keys, order)
 }

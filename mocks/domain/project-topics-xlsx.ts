@@ -1,6 +1,10 @@
+/** A project's topics as an exported list. */
+
+import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import { findKind } from '@/work/kinds/all'
 import { topicKinds } from '@/work/kinds/topics'
 import type { BackendContext } from '../context'
+import type { TopicsToExport } from '../resolvers/export.generated'
 import type { ProjectTopic } from '../resolvers/program.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
 import type { SheetWords } from '../sheets/sheet-words'
@@ -8,13 +12,19 @@ import { projectTopics } from './project-topics'
 
 const partOf = ({ parts }: ProjectTopic, kind: string) => parts?.findLast((part) => part.kind === kind)
 
-/** A project's topics as a sheet: leader, binding, progress, and the state of what each files. */
-export function topicsSheet(context: BackendContext, projectId: string) {
+const orderKeys: OrderKeys<ProjectTopic> = {
+  NAME: (topic) => topic.name,
+  LEADER: ({ leaderName }) => leaderName,
+  PROGRESS: ({ completed }) => (completed == null ? null : Number(completed)),
+}
+
+/** A project's topics as a sheet, in the order of the screen: leader, binding, progress, and the state of what each files. */
+export function topicsSheet(context: BackendContext, { projectId, orderBy }: TopicsToExport) {
   const { name, topics = [] } = projectTopics(context, projectId)
   return describeSheet<ProjectTopic>({
     title: (words) => words('{name}的课题', { name: name ?? '' }),
     idOf: ({ id }) => id,
-    rows: () => topics,
+    rows: () => inOrder(topics, orderKeys, orderBy),
     columns: [
       { head: '课题编号', cell: ({ number }) => number },
       { head: '课题名称', cell: (topic) => topic.name },

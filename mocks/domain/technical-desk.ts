@@ -1,5 +1,6 @@
 /** The evaluations of technical reports, side by side. */
 
+import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -12,6 +13,7 @@ import type {
   TechnicalDesk,
   TechnicalEvaluations,
 } from '../resolvers/evaluation.generated'
+import type { TechnicalEvaluationsToExport } from '../resolvers/export.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
 import type { SheetWords } from '../sheets/sheet-words'
 import { handedIn, worksOf } from '../work/project'
@@ -79,13 +81,31 @@ export function technicalEvaluations(context: BackendContext): TechnicalEvaluati
   return { criteria, reports: submittedEvaluations(context).map(({ report }) => report) }
 }
 
-/** The same as a sheet, of one technical field or of all. */
-export function technicalSheet(context: BackendContext, technicalField: string | null) {
+/** What the evaluations are sorted by: a criterion under the name of its field. */
+const orderKeys: OrderKeys<EvaluatedReport> = {
+  ...Object.fromEntries(
+    criteria.map(({ field }) => [field, ({ scores }) => (scores as Readonly<Record<string, number>>)[field]]),
+  ),
+  TITLE: ({ title }) => title,
+  TOTAL: ({ total }) => total,
+  SUBMITTED: ({ submittedAt }) => submittedAt,
+}
+
+/** The same as a sheet, of one technical field or of all, in the order of the screen. */
+export function technicalSheet(
+  context: BackendContext,
+  { technicalField = null, orderBy }: TechnicalEvaluationsToExport,
+) {
   const { reports } = technicalEvaluations(context)
   return describeSheet({
     title: (words) => words('技术报告评价'),
     idOf: ({ workId }) => workId,
-    rows: () => reports.filter((report) => technicalField === null || report.technicalField === technicalField),
+    rows: () =>
+      inOrder(
+        reports.filter((report) => technicalField === null || report.technicalField === technicalField),
+        orderKeys,
+        orderBy,
+      ),
     columns: [
       { head: '项目编号', cell: ({ number }) => number },
       { head: '项目名称', cell: ({ title }) => title },
@@ -111,7 +131,7 @@ export function technicalSheet(context: BackendContext, technicalField: string |
 }
 
 /** By date, then by id: the order does not change while somebody works through it. */
-const inOrder = (a: WorkRow, b: WorkRow) => (a.deadline ?? 0) - (b.deadline ?? 0) || (a.id < b.id ? -1 : 1)
+const byDeadline = (a: WorkRow, b: WorkRow) => (a.deadline ?? 0) - (b.deadline ?? 0) || (a.id < b.id ? -1 : 1)
 
 /** The desk of a technical evaluation, for the department that fills it in. */
 export function technicalDesk(context: BackendContext, workId: string): TechnicalDesk {
@@ -124,7 +144,7 @@ export function technicalDesk(context: BackendContext, workId: string): Technica
   const open = seen
     .filter(({ actions }) => actions.includes('FILL'))
     .map((item) => item.work)
-    .sort(inOrder)
+    .sort(byDeadline)
   const others = open.filter(({ id }) => id !== workId)
   const position = open.findIndex(({ id }) => id === workId)
   const submitted = submittedEvaluations(context).filter((item) => item.work.id !== workId)
@@ -136,8 +156,8 @@ export function technicalDesk(context: BackendContext, workId: string): Technica
     report: reportOf(context, work),
     waiting: open.length,
     position: position < 0 ? null : position + 1,
-    previousId: others.findLast((item) => inOrder(item, work) < 0)?.id ?? null,
-    nextId: others.find((item) => inOrder(item, work) > 0)?.id ?? null,
+    previousId: others.findLast((item) => byDeadline(item, work) < 0)?.id ?? null,
+    nextId: others.find((item) => byDeadline(item, work) > 0)?.id ?? null,
     criteria,
     group: group === sameField ? 'FIELD' : 'ALL',
     alike: group.map(({ report }) => report),

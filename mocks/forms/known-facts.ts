@@ -114,7 +114,7 @@ export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   acceptance: {
     completed: 'what was done is told for the first time',
-    'indicators.reached': 'which results belong to the project is the leader’s to say; nothing counts them before',
+    'indicators.reached': 'fewer results are recorded than were agreed; what else was reached is the leader’s to say',
     effect: 'how the results are used is told for the first time',
     'spending.spent': 'no document before the acceptance tells what was spent',
     spentTotal: control,
@@ -123,9 +123,6 @@ export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>
     accounts: madeNow,
   },
   'performance-evaluation': {
-    achievements: 'which of the outputs offered count for the project is the leader’s to choose',
-    'goals.proof': madeNow,
-    social: judged,
     lessons: judged,
     satisfaction: judged,
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { compareTexts } from '@/lib/collections/in-order'
 import type { PersonaId } from '../personas'
 import { askAs, backendForTest } from './ask-as'
 import type { CompanyList, ExportedList, WorkListFilter } from './export.generated'
@@ -103,8 +104,10 @@ describe('an Excel export in English has English headings, terms and file name',
 })
 
 describe('an Excel export of a project’s topics', () => {
-  const topicsFor = (persona: PersonaId) =>
-    exportAs(askAs(backend, persona), { projectTopics: projectId() ?? expect.fail('no project') })
+  const topicsFor = (persona: PersonaId, orderBy?: { field: string; descending: boolean }) =>
+    exportAs(askAs(backend, persona), {
+      projectTopics: { projectId: projectId() ?? expect.fail('no project'), orderBy },
+    })
   const projectId = () =>
     backend.db.topicLinks.where(({ boundBy, projectLeader }) => boundBy !== null && projectLeader === '陈思远')[0]
       ?.projectId
@@ -119,10 +122,45 @@ describe('an Excel export of a project’s topics', () => {
     expect(first[heading.indexOf('课题负责人')]).toBe('赵立群')
   })
 
+  it('keeps the order of the screen, and knows no other field', async () => {
+    const names = async (field: string, descending: boolean) => {
+      const { head, rows } = await topicsFor('researcher', { field, descending })
+      return rows.map((row) => row[head.indexOf('课题名称')] ?? '')
+    }
+    const usual = await names('constructor', true)
+    expect(usual.length).toBeGreaterThan(1)
+    for (const descending of [false, true])
+      expect(await names('NAME', descending)).toEqual(
+        usual.toSorted((a, b) => (descending ? compareTexts(b, a) : compareTexts(a, b))),
+      )
+  })
+
   it('is refused to users outside the project', async () => {
     expect((await topicsFor('auditor')).code).toBe(60154)
   })
 })
+
+it.each(['TOTAL', 'a criterion'])(
+  'an Excel export of evaluated technical reports keeps the order of the screen: %s',
+  async (field) => {
+    const ask = askAs(backend, 'supervisingDepartment')
+    const { criteria, reports } = (
+      await ask('{ technicalEvaluations { criteria { field } reports { workId total scores } } }')
+    ).data
+    const by = field === 'TOTAL' ? field : criteria[0].field
+    const value = (id: string) => {
+      const report = reports.find(({ workId }: { workId: string }) => workId === id)
+      return by === 'TOTAL' ? report.total : report.scores[by]
+    }
+    for (const descending of [false, true]) {
+      const { ids } = await exportAs(ask, { technicalEvaluations: { orderBy: { field: by, descending } } })
+      const values = ids.map(value)
+      expect(values).toHaveLength(reports.length)
+      expect(values).toEqual(values.toSorted((a, b) => (descending ? b - a : a - b)))
+      expect(new Set(values).size).toBeGreaterThan(1)
+    }
+  },
+)
 
 it('an Excel export of evaluated technical reports has the scores of one field or of all', async () => {
   const scores = (technicalField?: string, persona: PersonaId = 'supervisingDepartment') =>

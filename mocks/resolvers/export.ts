@@ -40,8 +40,8 @@ function sheetOf(context: BackendContext, list: ExportedList): Sheet {
   if (list.decisionLog) return decisionLogSheet(context, list.decisionLog.filter, list.decisionLog.orderBy)
   if (list.nationalProjects) return nationalProjectsSheet(context, list.nationalProjects)
   if (list.platformMonths) return platformMonths(context, list.platformMonths)
-  if (list.technicalEvaluations) return technicalSheet(context, list.technicalEvaluations.technicalField ?? null)
-  if (list.projectTopics != null) return topicsSheet(context, list.projectTopics)
+  if (list.technicalEvaluations) return technicalSheet(context, list.technicalEvaluations)
+  if (list.projectTopics) return topicsSheet(context, list.projectTopics)
   if (list.acceptanceFindings != null) return findingsSheet(context, list.acceptanceFindings)
   return fail(600)
 }

@@ -39,8 +39,8 @@ export const resolvers: Resolvers = {
     bases: (_root, { kind }, context) => ownBases(context, kind),
     baseEntry: (_root, { kind, baseId }, context) => baseEntry(context, kind, baseId ?? null),
     baseStatistics: (_root, { filter }, context) => baseStatistics(context, filter),
-    baseReports: (_root, { filter, states, pageNo, pageSize }, context) =>
-      baseReports(context, filter, states ?? null, pageNo, pageSize),
+    baseReports: (_root, { filter, states, orderBy, pageNo, pageSize }, context) =>
+      baseReports(context, filter, states ?? null, orderBy ?? null, pageNo, pageSize),
     resume: (_root, { kind }, context) => resumeOf(context, kind),
     achievementByDoi: (_root, { doi }, context) => lookUpDoi(context, doi),
     achievementByPatent: (_root, { number }, context) => lookUpPatent(context, number),

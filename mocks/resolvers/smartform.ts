@@ -10,6 +10,7 @@ import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-eng
 import { createForm, discardFormDraft, formDraft, openFormDraft, saveFormDraft } from '../domain/forms/form-draft'
 import { formEffects } from '../domain/forms/form-effects'
 import { formList, formWithVersions } from '../domain/forms/form-list'
+import { prefillSources } from '../domain/forms/prefill-sources'
 import { publishForm, takeBackForm, widenForm } from '../domain/forms/publish-form'
 import { once } from '../domain/once'
 import { reportPresence } from '../domain/presence'
@@ -57,6 +58,7 @@ export const resolvers: Resolvers = {
     forms: (_parent, _args, context) => formList(context),
     form: (_parent, { formId }, context) => formWithVersions(context, formId),
     formEffects: (_parent, { formId }, context) => formEffects(context, formId),
+    prefillSources: (_parent, { formId }, context) => prefillSources(context, formId),
     formDraft: (_parent, { formId }, context) => formDraft(context, formId),
   },
   Mutation: {

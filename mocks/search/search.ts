@@ -79,7 +79,8 @@ function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pi
     const { prepare, basis } = source.sightOf(context, person)
     const verdicts = kept.of(person.id, basis, list.slots, prepare)
     const best = new BestEntries<Entry<Row>>(limit)
-    for (const chunk of chunks)
+    // The last entries stand first among equals: looked at first, they are not pushed out by all others.
+    for (const chunk of chunks.toReversed())
       eachMatch(chunk, terms, pinyin, verdicts.isHidden, (index, score) => {
         if (!verdicts.isVisible(chunk.slots[index] ?? 0, () => chunk.entries[index]?.row)) return
         if (!best.count(score, chunk.ats[index] ?? 0)) return

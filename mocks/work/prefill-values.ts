@@ -4,12 +4,13 @@ import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { acceptedGoals } from '../domain/project-outputs'
+import { acceptedGoals, knownOutputs } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
-import { budgetLines, claimedLines } from './budget-lines'
+import { auditedLines, budgetLines, claimedLines } from './budget-lines'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
+import { reachedSoFar } from './reached-so-far'
 
 /** The declaration or work item whose data are taken over. */
 export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
@@ -21,7 +22,7 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 /**
  * Returns a reader of prefill values by a definition's path: `profile.userFullname`, `unit.unitName`,
  * `guide.fundingLimit`, `resume.…`, and for work items of a project `project.leaderName` (currently in force),
- * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`, `results.goals`. It returns undefined for missing values.
+ * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`, `results.goals`, `results.reached`, `outputs.rows`. It returns undefined for missing values.
  */
 export function sourceReader(
   context: BackendContext,
@@ -31,6 +32,7 @@ export function sourceReader(
   const { db } = context
   const declaration = db.works.get(origin.projectId ?? origin.id ?? '')
   const approved = origin.projectId !== null && declaration?.state === 'APPROVED'
+  const ofProject = { creatorId: origin.creatorId, projectId: declaration?.id ?? '' }
   const filed = (kind: string) => {
     const [work] = approved ? worksOf(context, declaration.id, kind) : []
     return work && handedIn(context, work.id)
@@ -52,9 +54,17 @@ export function sourceReader(
         : undefined,
     budget: () =>
       approved
-        ? { lines: budgetLines(context, declaration.id), claimed: claimedLines(context, declaration.id) }
+        ? {
+            lines: budgetLines(context, declaration.id),
+            audited: auditedLines(context, declaration.id),
+            claimed: claimedLines(context, declaration.id),
+          }
         : undefined,
-    results: () => (approved ? { goals: acceptedGoals(context, declaration.id) } : undefined),
+    results: () =>
+      approved
+        ? { goals: acceptedGoals(context, ofProject), reached: reachedSoFar(context, ofProject, filed('TASK_BOOK')) }
+        : undefined,
+    outputs: () => (approved ? { rows: knownOutputs(context, ofProject) } : undefined),
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),
   }

@@ -1,3 +1,6 @@
+// Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`).
+
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
@@ -9,8 +12,6 @@ import { type ReviewRights, reviewRights } from '../domain/roles'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import { positionsOf } from './positions'
-
-// Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`).
 
 /** The description that a work item started with. A missing one is a bug of seeds or publishing: 500. */
 export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
@@ -44,12 +45,15 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
     known.set(permission, rights)
     return rights
   }
-  return (work) => {
-    const { permissions } = kindOf(work)
-    const roles: WorkRole[] = work.creatorId === person.id ? ['creator'] : []
-    for (const role in work.assigned) {
-      if (work.assigned[role as WorkRole]?.some((id) => names.has(id))) roles.push(role as WorkRole)
-    }
+  const hasPermission = ({ permissions }: WorkKind, role: WorkRole) => {
+    const permission = permissions[role]
+    return permission === undefined || person.permissions.includes(permission)
+  }
+  /** The roles that follow from where a work item stands, not from the person's own part in it. */
+  const rolesByPlace = (work: WorkRow): readonly WorkRole[] => {
+    const kind = kindOf(work)
+    const { permissions } = kind
+    const roles: WorkRole[] = []
     if (permissions.unit !== undefined) {
       const { unitIds, departmentIds } = rightsBy(permissions.unit)
       const inOffice = departmentIds.has(work.departmentId ?? '')
@@ -59,10 +63,22 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
     if (permissions.department !== undefined && work.reachedDepartment && rightsBy(permissions.department).supervises)
       roles.push('department')
     if (forCommission(work.kind)) roles.push('commission')
-    return roles.filter((role) => {
-      const permission = permissions[role]
-      return permission === undefined || person.permissions.includes(permission)
-    })
+    return roles.filter((role) => hasPermission(kind, role))
+  }
+  const byPlace = new Map<WorkKind, Map<string, readonly WorkRole[]>>()
+  return (work) => {
+    const kind = kindOf(work)
+    const { unitId, departmentId, reachedDepartment, assigned } = work
+    // Thousands of work items share a few places.
+    const places = getOrCreate(byPlace, kind, () => new Map<string, readonly WorkRole[]>())
+    const placed = getOrCreate(places, `${unitId} ${departmentId} ${reachedDepartment}`, () => rolesByPlace(work))
+    const roles: WorkRole[] = []
+    if (work.creatorId === person.id && hasPermission(kind, 'creator')) roles.push('creator')
+    for (const role in assigned)
+      if (assigned[role as WorkRole]?.some((id) => names.has(id)) && hasPermission(kind, role as WorkRole))
+        roles.push(role as WorkRole)
+    for (const role of placed) roles.push(role)
+    return roles
   }
 }
 
@@ -102,6 +118,21 @@ export function viewerRolesOf(
     const viewerRoles = own(work)
     const actsFor = colleaguesOf(work, viewerRoles)
     return actsFor.length === 0 ? viewerRoles : { ...viewerRoles, actsFor }
+  }
+}
+
+/**
+ * The open actions of a kind, as `openActions` says, computed once for each state and standing: thousands of work items share a few. Lists and
+ * search prepare it once for each answer.
+ */
+export function openActionsByStanding(): typeof openActions {
+  const byKind = new Map<WorkKind, Map<string, WorkAction[]>>()
+  return (kind, state, viewerRoles) => {
+    if (viewerRoles.actsFor) return openActions(kind, state, viewerRoles)
+    const { roles, creator, actedAs } = viewerRoles
+    const standing = `${state} ${roles} ${creator} ${actedAs}`
+    const byStanding = getOrCreate(byKind, kind, () => new Map<string, WorkAction[]>())
+    return getOrCreate(byStanding, standing, () => openActions(kind, state, viewerRoles))
   }
 }
 
@@ -165,8 +196,9 @@ function representedColleagues(
  * counts only for a substitute; all others are spared the look into the history.
  */
 export function readsWorks(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => boolean {
+  const actionsIn = openActionsByStanding()
   const isReadableWith = (work: WorkRow, viewerRoles: ViewerRoles) =>
-    openActions(kindOf(work), work.state, viewerRoles).includes('VIEW')
+    actionsIn(kindOf(work), work.state, viewerRoles).includes('VIEW')
   if (positionsOf(context, person).length > 0) {
     const viewerRolesIn = viewerRolesOf(context, person)
     return (work) => isReadableWith(work, viewerRolesIn(work))

@@ -1,15 +1,14 @@
 /** Which work items a person may read: the one predicate of lists, counts, exports and search. */
 
-import { getOrCreate } from '@/lib/collections/get-or-create'
-import { stateOf, type WorkAction, type WorkKind } from '@/work/kind'
-import { openActions, rolesHad, type ViewerRoles } from '@/work/open-actions'
+import { stateOf, type WorkAction } from '@/work/kind'
+import { rolesHad, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import { type Database, revisionOf } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { isSample } from '../forms/definitions'
 import { positionsOf } from './positions'
-import { kindOf, viewerRolesOf } from './viewer-roles'
+import { kindOf, openActionsByStanding, viewerRolesOf } from './viewer-roles'
 import { changedWorks, markOf, type SightMark } from './works-changed'
 
 export interface Seen {
@@ -89,7 +88,7 @@ function computed(
 /** A person's standing towards each work item; null: they may not read it. */
 function sightOf(context: BackendContext, caller: UserRow): (work: WorkRow) => Seen | null {
   const viewerRolesIn = viewerRolesOf(context, caller)
-  const actionsIn = actionsByStanding()
+  const actionsIn = openActionsByStanding()
   return (work) => {
     if (work.formId !== null && isSample(work.formId)) return null
     const viewerRoles = viewerRolesIn(work)
@@ -101,17 +100,5 @@ function sightOf(context: BackendContext, caller: UserRow): (work: WorkRow) => S
     const holder = stateOf(kind, work.state)?.holder ?? null
     const waiting = holder !== null && roles.includes(holder) && actions.some((action) => !looking.includes(action))
     return { work, viewerRoles, actions, waiting }
-  }
-}
-
-/** The open actions of a kind, computed once for each state and standing: thousands of work items share a few. */
-function actionsByStanding(): typeof openActions {
-  const byKind = new Map<WorkKind, Map<string, WorkAction[]>>()
-  return (kind, state, viewerRoles) => {
-    if (viewerRoles.actsFor) return openActions(kind, state, viewerRoles)
-    const { roles, creator, actedAs } = viewerRoles
-    const standing = `${state} ${roles} ${creator} ${actedAs}`
-    const byStanding = getOrCreate(byKind, kind, () => new Map<string, WorkAction[]>())
-    return getOrCreate(byStanding, standing, () => openActions(kind, state, viewerRoles))
   }
 }

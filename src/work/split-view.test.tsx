@@ -99,6 +99,12 @@ describe('the split view of a list', () => {
     const { user } = await renderAt(`${list}?paper=${work.id}`, { as: 'unitAdministrator' })
     await opened(work.title)
     expect(screen.queryByRole('region', { name: '单位项目' })).toBeNull()
+    // The next paper is one key away there too.
+    await waitFor(async () => expect(within(await pane()).getByRole('button', { name: '下一份（F9）' })).toBeEnabled())
+    await user.keyboard('{F9}')
+    await waitFor(async () =>
+      expect(within(await pane()).queryByRole('heading', { level: 2, name: work.title })).toBeNull(),
+    )
     await user.click(within(await pane()).getByRole('link', { name: '关闭，回到列表' }))
     expect(await screen.findByRole('region', { name: '单位项目' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: '打开的内容' })).toBeNull()

@@ -6,8 +6,8 @@ interface PaneKeys {
   pane: RefObject<HTMLElement | null>
   /** Opens the next (+1) or the previous (−1) paper. */
   move(by: 1 | -1): void
-  /** Whether list and paper are side by side. */
-  active: boolean
+  /** Whether list and paper are side by side; in a narrow window F6 has nowhere to go. */
+  hasList: boolean
 }
 
 /** Whether a dialog is in front of the page: then keys are for the dialog. */
@@ -25,16 +25,16 @@ export const paneKeys = { previous: 'F8', next: 'F9', across: 'F6' } as const
 const known: readonly string[] = Object.values(paneKeys)
 
 /** The keys of a split view: function keys, because they work while somebody types and never type. */
-export function usePaneKeys({ pane, move, active }: PaneKeys): void {
+export function usePaneKeys({ pane, move, hasList }: PaneKeys): void {
   const latest = useRef(move)
   useEffect(() => {
     latest.current = move
   })
   useEffect(() => {
-    if (!active) return
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, shiftKey } = event
       if (!known.includes(key) || ctrlKey || altKey || metaKey || shiftKey || isBehindDialog()) return
+      if (key === paneKeys.across && !hasList) return
       event.preventDefault()
       if (key !== paneKeys.across) return latest.current(key === paneKeys.next ? 1 : -1)
       const box = pane.current
@@ -44,5 +44,5 @@ export function usePaneKeys({ pane, move, active }: PaneKeys): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [active, pane])
+  }, [hasList, pane])
 }

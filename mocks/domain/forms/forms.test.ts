@@ -276,6 +276,55 @@ describe('a new form', () => {
   })
 })
 
+it('the works behind a change have a page only for who may read them', async () => {
+  const ask = owner()
+  const { data } = await call(ask, 'open')
+  const definition = JSON.parse(JSON.stringify(data.definition).replaceAll('"keywords"', '"keywordsAnew"'))
+  await call(ask, 'save', { revision: data.revision, key: randomId(), definition, examples: [] })
+  const effects = (
+    await ask('query($formId: ID!) { formEffects(formId: $formId) { works { id address } } }', { formId })
+  ).data as { works: { id: string; address: string | null }[] }[]
+  const works = effects.flatMap((effect) => effect.works)
+  expect(works.length).toBeGreaterThan(1)
+  const readable = new Set<string>()
+  for (const { id } of works)
+    if ((await ask('query($id: ID!) { work(id: $id) { id } }', { id })).code === null) readable.add(id)
+  expect(works.filter(({ address }) => address !== null).map(({ id }) => id)).toEqual(
+    works.filter(({ id }) => readable.has(id)).map(({ id }) => id),
+  )
+})
+
+describe('what a field can begin with', () => {
+  const sourcesOf = async (id: string) =>
+    (
+      await owner()('query($formId: ID!) { prefillSources(formId: $formId) { path label group kinds } }', {
+        formId: id,
+      })
+    ).data as { path: string; label: unknown; group: unknown; kinds: string[] }[]
+
+  it.each(definitions.map(({ id }) => id))('%s: has a name for every source that the form uses', async (id) => {
+    const used = [
+      ...JSON.stringify(definitions.filter((form) => form.id === id).map(writtenOut)).matchAll(/"prefill":"([^"]+)"/g),
+    ]
+    const sources = await sourcesOf(id)
+    const paths = sources.map(({ path }) => path)
+    expect(used.map(([, path]) => path).filter((path) => !paths.includes(path ?? ''))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(sources.filter(({ label, group }) => !label || !group)).toEqual([])
+  })
+
+  it('a later form of a project takes over answers of its application and task book; the application none of them', async () => {
+    const roots = async (id: string) => new Set((await sourcesOf(id)).map(({ path }) => path.split('.')[0]))
+    expect([...(await roots('acceptance'))]).toEqual(expect.arrayContaining(['declaration', 'taskBook', 'profile']))
+    expect([...(await roots(formId))]).not.toContain('declaration')
+  })
+
+  it('is for who changes forms', async () => {
+    const ask = askAs(backend, 'researcher')
+    expect((await ask('{ prefillSources(formId: "acceptance") { path } }')).code).toBe(60154)
+  })
+})
+
 describe('taking a version back', () => {
   it('returns what was not handed in to the former version with every answer, and never gives its number again', async () => {
     const ask = owner()

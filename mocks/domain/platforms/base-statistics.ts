@@ -1,11 +1,14 @@
 /** Counts and figures of the bases' reports. */
 
+import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import { type BaseFigure, baseFigures } from '@/work/kinds/base-figures'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import type { BackendContext } from '../../context'
 import type {
   BaseCount,
   BaseReport,
+  BaseReportOrder,
+  BaseReportOrderField,
   BaseStatistics,
   BaseStatisticsFilter,
   CountedBy,
@@ -182,11 +185,29 @@ function rankingOf(
     }))
 }
 
-/** One page of the reports behind a number: the same filter, and the state it counts. */
+/** What a report is sorted by; VALUE is the figure that was asked for. */
+const orderKeys: Readonly<
+  Record<BaseReportOrderField, (report: CountedReport, figure: string | null | undefined) => OrderKey>
+> = {
+  NAME: ({ baseName }) => baseName,
+  KIND: ({ work }) => nounOf(work.kind),
+  UNIT: ({ unitName }) => unitName,
+  DISTRICT: ({ district }) => district,
+  STATE: ({ work }) => Object.keys(kindOf(work).states).indexOf(work.state),
+  SUBMITTED: ({ work }) => work.submittedAt,
+  VALUE: (report, figure) => (figure == null ? null : figureOf(report, figure)),
+}
+
+/** Sorts the reports behind a number as asked. */
+const reportsInOrder = (reports: readonly CountedReport[], figure: string | null | undefined, order: BaseReportOrder) =>
+  inOrder(reports, { [order.field]: (report: CountedReport) => orderKeys[order.field](report, figure) }, order)
+
+/** One page of the reports behind a number: the same filter, the state it counts, and an order. */
 export function baseReports(
   context: BackendContext,
   filter: BaseStatisticsFilter,
   states: readonly string[] | null,
+  orderBy: BaseReportOrder | null,
   pageNo: number,
   pageSize: number,
 ) {
@@ -202,7 +223,8 @@ export function baseReports(
         b.year - a.year ||
         b.work.modifiedAt - a.work.modifiedAt,
     )
-  const { items, total } = pageOf(seen, pageNo, pageSize)
+  const sorted = orderBy ? reportsInOrder(seen, filter.figure, orderBy) : seen
+  const { items, total } = pageOf(sorted, pageNo, pageSize)
   return { total, items: items.map((item) => reportView(context, item, filter.figure ?? null)) }
 }
 

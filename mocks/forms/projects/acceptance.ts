@@ -14,7 +14,14 @@ import { factsWithTopics, topicResults } from './topics'
 const reached: TableSource = table(
   'indicators',
   two('考核指标完成情况', 'Indicators reached'),
-  { prefill: 'taskBook.indicators', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
+  {
+    help: two(
+      '各课题验收材料的合计，或项目负责人个人履历中项目开始以来的同类成果数，达到约定的，已先填入“实际完成”。请核对，只计属于本项目的。',
+      'Where the sum of the topics’ acceptance documents, or the outputs of that kind in the leader’s resume since the project began, meet what was agreed, they stand under “Reached” already. Check them, and count only what belongs to this project.',
+    ),
+    prefill: 'results.reached',
+    fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
+  },
   [
     indicatorColumn,
     number('amount', two('任务书约定', 'Agreed in the task book'), { lockedWhen: true, decimals: 0 }),

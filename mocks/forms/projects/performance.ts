@@ -31,8 +31,8 @@ const outputs: TableSource = table(
   two('成果清单', 'Outputs'),
   {
     help: two(
-      '从下方列出的个人履历和验收材料中加入；履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
-      'Add from your resume and the acceptance documents listed below. Add what is missing to your resume first, or fill it in here with its proof.',
+      '验收材料，以及个人履历中项目开始以来不多于验收完成数的同类成果，已先行加入，请核对；其余从下方列出的加入。履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
+      'The acceptance documents are in the list already, and the outputs of your resume since the project began where they are not more than the acceptance counted. Check them, and add others from those listed below. Add what is missing to your resume first, or fill it in here with its proof.',
     ),
     prefill: 'outputs.rows',
     required: true,
@@ -78,8 +78,8 @@ const goals: TableSource = table(
   two('任务书指标的实现', 'Indicators of the task book reached'),
   {
     help: two(
-      '“现在达到”由验收结果带出，可以更新。所选成果少于达到数时，须上传证明；未达到约定的，须说明原因。',
-      'What is reached now begins with the acceptance and can be updated. Fewer outputs than that need a proof; what falls short needs a reason.',
+      '“现在达到”由验收结果带出，可以更新。所选成果少于达到数时，须有证明，先由验收的成果证明带出，请只保留相关的；未达到约定的，须说明原因。',
+      'What is reached now begins with the acceptance and can be updated. Fewer outputs than that need a proof, which begins with the proofs of the acceptance; keep those that belong to it. What falls short needs a reason.',
     ),
     prefill: 'results.goals',
     fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
@@ -143,7 +143,14 @@ export const performanceForm: FormSource = {
           min: '0',
           defaultValue: '0',
         }),
-        longAnswer('social', two('社会效益', 'Social benefit'), 1500),
+        {
+          ...longAnswer('social', two('社会效益', 'Social benefit'), 2000),
+          help: two(
+            '先由系统带出验收申请中的“成果应用与效益”，请按现在的情况补充修改。',
+            'Begins with the use of the results as the acceptance application told it. Bring it up to date.',
+          ),
+          prefill: 'acceptance.effect',
+        },
         longAnswer('lessons', two('经验与不足', 'Lessons learned'), 1000),
         radio(
           'satisfaction',

@@ -80,6 +80,17 @@ it('a change is undone and redone by key, and parts are ordered by key', async (
   expect(document.activeElement).toHaveTextContent('项目名称')
 })
 
+it('what a field begins with is chosen by its name', async () => {
+  const { user, tree, part } = await openWorkshop()
+  await user.click((await tree.findAllByRole('button', { name: '关键词' }))[0] ?? expect.fail('no field'))
+  await user.click(part.getByText('更多设置'))
+  const source = part.getByRole('combobox', { name: '预先带出的来源' })
+  await user.type(source, '职务')
+  await user.click(await screen.findByText('职务', { selector: '.ant-select-item-option-content' }))
+  await waitFor(() => expect(draft()).toContain('"prefill":"profile.userPosition"'), { timeout: 10_000 })
+  expect(part.getByText('个人资料：职务')).toBeTruthy()
+})
+
 it('another author’s save is not overwritten: both drafts can be gone on with', async () => {
   const { user, tree, part } = await openWorkshop()
   const theirs = { ...projectDeclaration, title: '对方的题目' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder } from './in-order'
+import { inOrder, inserted } from './in-order'
 
 const rows = [
   { id: 1, name: '周明', age: 40 },
@@ -23,5 +23,21 @@ describe('rows in an order', () => {
 
   it('stay as they are without an order', () => {
     expect(inOrder(rows, keys, null)).toEqual(rows)
+  })
+
+  it.each(['NAME', 'AGE'])('put into sorted ones stand where sorting all of them by %s would put them', (field) => {
+    const many = Array.from({ length: 200 }, (_, id) => ({
+      id,
+      name: `课题 ${(id * 37) % 50}`,
+      age: id % 7 === 0 ? null : (id * 13) % 20,
+    }))
+    const isAdded = ({ id }: { id: number }) => id % 9 === 4
+    for (const descending of [false, true]) {
+      const order = { field, descending }
+      const [added, others] = [many.filter(isAdded), many.filter((row) => !isAdded(row))]
+      expect(inserted(inOrder(others, keys, order), added, keys, order)).toEqual(
+        inOrder([...added, ...others], keys, order),
+      )
+    }
   })
 })

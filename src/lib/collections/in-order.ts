@@ -33,13 +33,42 @@ export function inOrder<Row>(rows: readonly Row[], keys: OrderKeys<Row>, order: 
   const direction = order.descending ? -1 : 1
   return rows
     .map((row) => ({ row, key: keyOf(row) ?? null }))
-    .sort((a, b) => {
-      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
-      return direction * compareKeys(a.key, b.key)
-    })
+    .sort((a, b) => compareKeys(a.key, b.key, direction))
     .map(({ row }) => row)
 }
 
-function compareKeys(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
+/**
+ * Puts some rows into others that are sorted as `inOrder` sorts them, before those they are equal to. It compares a few rows for each one
+ * that is put in, not all of them.
+ */
+export function inserted<Row>(
+  sorted: readonly Row[],
+  added: readonly Row[],
+  keys: OrderKeys<Row>,
+  order: ListOrder,
+): Row[] {
+  const keyOf = ownValue<(row: Row) => OrderKey>(keys, order.field)
+  if (!keyOf) return [...added, ...sorted]
+  const direction = order.descending ? -1 : 1
+  const all: Row[] = []
+  let from = 0
+  for (const row of inOrder(added, keys, order)) {
+    const key = keyOf(row) ?? null
+    let [low, high] = [from, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compareKeys(keyOf(sorted[middle] as Row) ?? null, key, direction) < 0) low = middle + 1
+      else high = middle
+    }
+    for (; from < low; from += 1) all.push(sorted[from] as Row)
+    all.push(row)
+  }
+  for (; from < sorted.length; from += 1) all.push(sorted[from] as Row)
+  return all
+}
+
+/** What stands first; a row without a value last, in either direction. */
+function compareKeys(a: string | number | null, b: string | number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b)))
 }

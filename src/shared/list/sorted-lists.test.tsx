@@ -11,8 +11,10 @@ it.each<[string, PersonaId, string, string]>([
   ['platforms', 'supervisingDepartment', '/function-platform', '逾期'],
   ['experts’ applications', 'unitAdministrator', '/company/unit-1/expert', '入库日期'],
   ['accepted award reports', 'researcher', '/award/accepted', '提名者'],
+  ['reports behind statistics', 'supervisingDepartment', '/base/statistics', '提交日期'],
   ['forms', 'supervisingDepartment', '/commission/forms', '办理中'],
   ['scores of technical reports', 'supervisingDepartment', '/technical?tab=SCORES', '总分'],
+  ['one score of technical reports', 'supervisingDepartment', '/technical?tab=SCORES', '报告完整性'],
 ])('%s are sorted by a heading, in the address and said', async (_list, as, path, heading) => {
   const { user, router } = await renderAt(path, { as })
   const sort = () => screen.findByRole('button', { name: heading })

@@ -38,8 +38,8 @@ interface SplitPaneProps {
 }
 
 /**
- * The paper that is open beside its list, with its decision: the same as on its own page. F9 opens the next one, F8
- * the previous one, F6 goes between list and paper. After a decision the next paper that waits opens, and what was
+ * The paper that is open beside its list, with its decision: the same as on its own page; in a narrow window it stands alone. F9 opens the
+ * next one, F8 the previous one, F6 goes between list and paper. After a decision the next paper that waits opens, and what was
  * decided is announced.
  */
 export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneProps) {
@@ -61,7 +61,7 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
     setDone(undefined)
     step.go(by)
   }
-  usePaneKeys({ pane, move, active: view.active })
+  usePaneKeys({ pane, move, hasList: view.active })
   const position =
     place < 0 ? t('不在列表的这一页上') : t('本页第 {n} 份，共 {total} 份', { n: place + 1, total: papers.length })
   const decided = (work: WorkRowFragment, action: WorkAction) => {
@@ -80,16 +80,12 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
       aria-label={t('打开的内容')}
     >
       <div className={styles.bar}>
-        {view.active && (
-          <>
-            <Button aria-keyshortcuts={paneKeys.previous} disabled={!step.can(-1)} onClick={() => move(-1)}>
-              {t('上一份（{key}）', { key: paneKeys.previous })}
-            </Button>
-            <Button aria-keyshortcuts={paneKeys.next} disabled={!step.can(1)} onClick={() => move(1)}>
-              {t('下一份（{key}）', { key: paneKeys.next })}
-            </Button>
-          </>
-        )}
+        <Button aria-keyshortcuts={paneKeys.previous} disabled={!step.can(-1)} onClick={() => move(-1)}>
+          {t('上一份（{key}）', { key: paneKeys.previous })}
+        </Button>
+        <Button aria-keyshortcuts={paneKeys.next} disabled={!step.can(1)} onClick={() => move(1)}>
+          {t('下一份（{key}）', { key: paneKeys.next })}
+        </Button>
         <span id={where}>{view.paperId !== undefined && rows && position}</span>
         {view.paperId !== undefined && <Link to={view.listAddress}>{t('关闭，回到列表')}</Link>}
       </div>

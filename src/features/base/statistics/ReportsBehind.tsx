@@ -1,6 +1,8 @@
+// The reports behind the numbers of the base statistics.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
+import type { BaseReportOrderField } from '@/api/innovation/schema.generated'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
 import type { ListState } from '@/shared/list/use-list-state'
@@ -19,9 +21,20 @@ import { filterFor } from './statistics-links'
 
 type Report = BaseReportsQuery['baseReports']['items'][number]
 
+/** The columns that sort the reports. */
+export const reportOrders = {
+  name: 'NAME',
+  kind: 'KIND',
+  unit: 'UNIT',
+  district: 'DISTRICT',
+  state: 'STATE',
+  on: 'SUBMITTED',
+  value: 'VALUE',
+} as const satisfies Record<string, BaseReportOrderField>
+
 interface Props {
   statistics: BaseStatisticsQuery['baseStatistics']
-  state: ListState
+  state: ListState<BaseReportOrderField>
 }
 
 /** The reports behind the numbers, under the same filters, as links. */
@@ -39,6 +52,7 @@ export function ReportsBehind({ statistics, state }: Props) {
     variables: {
       filter: { ...filterFor(filters), year, figure: figure?.id ?? null },
       states: filters.state ? [filters.state] : null,
+      orderBy: state.orderBy ?? null,
       pageNo,
       pageSize: state.pageSize,
     },

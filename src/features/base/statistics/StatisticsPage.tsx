@@ -13,7 +13,7 @@ import { parts } from './counts'
 import { FigurePlots } from './FigurePlots'
 import { BaseStatisticsDocument } from './graphql/statistics.innovation.generated'
 import { Outliers } from './Outliers'
-import { ReportsBehind } from './ReportsBehind'
+import { ReportsBehind, reportOrders } from './ReportsBehind'
 import styles from './Statistics.module.css'
 import { filterFor, filterNames } from './statistics-links'
 import { statisticsSheets } from './statistics-sheets'
@@ -24,7 +24,7 @@ import { statisticsSheets } from './statistics-sheets'
  */
 export function StatisticsPage() {
   const t = useT()
-  const state = useListState(filterNames, { resetOn: ['by'] })
+  const state = useListState(filterNames, { resetOn: ['by'], orders: reportOrders })
   const by = useCountedBy()
   const answer = innovation.useAnswer(BaseStatisticsDocument, {
     variables: { filter: filterFor(state.filters) },

@@ -2,6 +2,7 @@
 
 import { smartform } from '@/api/smartform'
 import type { ChangeGrade } from '@/smartform/authoring/graded-change'
+import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -59,14 +60,15 @@ function OneEffect({ effect: { grade, text: words, count, works } }: { effect: E
         <details className={styles.affected}>
           <summary>{t('影响办理中的 {n} 份', { n: count })}</summary>
           <ul>
-            {works.map(({ id, kind, title, number, unitName, state }) => (
+            {works.map(({ id, kind, title, number, unitName, state, address }) => (
               <li key={id}>
-                <span lang="zh">{title}</span>
+                <span lang="zh">{address === null ? title : <AnsweredLink to={address}>{title}</AnsweredLink>}</span>
                 {number !== null && `（${number}）`} · <span lang="zh">{unitName}</span> ·{' '}
                 {t(kindWords(kind).state(state).label)}
               </li>
             ))}
           </ul>
+          {works.some(({ address }) => address === null) && <p>{t('没有链接的，您无权查看内容。')}</p>}
           {works.length < count && <p>{t('只列出前 {n} 份。', { n: works.length })}</p>}
         </details>
       )}

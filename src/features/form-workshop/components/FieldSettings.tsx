@@ -4,9 +4,10 @@ import { personalDataKindNames } from '@/lib/personal-data/kinds'
 import { personalDataRegister } from '@/lib/personal-data/register'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { Choice } from '@/ui/Choices'
-import { PlainInput, PlainSelect } from '@/ui/PlainInput'
+import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ExpressionField } from './ExpressionField'
+import { PrefillField } from './PrefillField'
 import { type PartProps, usePart } from './use-part'
 import styles from './workshop.module.css'
 
@@ -53,15 +54,12 @@ export function FieldSettings(props: PartProps) {
           onChange={({ target }) => put('actor', target.value === 'applicant' ? undefined : target.value)}
         />
       </div>
-      <div className={styles.line}>
-        <label htmlFor="workshop-prefill">{t('预先带出的来源')}</label>
-        <PlainInput
-          id="workshop-prefill"
-          placeholder="profile.userFullname"
-          value={String(part.prefill ?? '')}
-          onChange={({ target }) => put('prefill', target.value || undefined)}
-        />
-      </div>
+      <PrefillField
+        formId={props.workshop.formId}
+        kind={String(part.kind)}
+        value={typeof part.prefill === 'string' ? part.prefill : undefined}
+        onChange={(path) => put('prefill', path)}
+      />
       <ExpressionField
         label={t('什么时候不能修改')}
         path={[...props.path, 'lockedWhen']}

@@ -141,7 +141,7 @@ export function useWorkshop(opened: DraftOfFormFragment) {
   }, [isDirty, present.definition, present.examples, theirs, sending, failure, save])
 
   return {
-    ...{ server, present, change, draft, sending, failure, theirs, isDirty, save },
+    ...{ formId, server, present, change, draft, sending, failure, theirs, isDirty, save },
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => take({ kind: 'undo' }),

@@ -1,6 +1,7 @@
+// A project's topics as its leader and its readers see them.
 import { useState } from 'react'
 import { program } from '@/api/program'
-import { fieldsOf, inOrder } from '@/lib/collections/in-order'
+import { inOrder } from '@/lib/collections/in-order'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
@@ -18,13 +19,16 @@ import styles from './Topics.module.css'
 
 type Row = ProjectTopicsViewFragment['topics'][number]
 
-/** What they are sorted by, by column. */
+/** What they are sorted by, as the export names it. */
 const keys = {
-  name: ({ name }: Row) => name,
-  leader: ({ leaderName }: Row) => leaderName,
-  progress: ({ completed }: Row) => (completed === null ? null : Number(completed)),
+  NAME: ({ name }: Row) => name,
+  LEADER: ({ leaderName }: Row) => leaderName,
+  PROGRESS: ({ completed }: Row) => (completed === null ? null : Number(completed)),
 }
-const orders = fieldsOf(keys)
+const orders = { name: 'NAME', leader: 'LEADER', progress: 'PROGRESS' } as const satisfies Record<
+  string,
+  keyof typeof keys
+>
 
 /** A project's topics: who has bound, how far each is, invitations and reminders. */
 export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewFragment; onChanged(): void }) {
@@ -136,7 +140,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
         loading={false}
         onRetry={onChanged}
         empty={t('这个项目没有分设课题。课题由申报书确定，立项后不能增加。')}
-        exported={{ projectTopics: view.id }}
+        exported={{ projectTopics: { projectId: view.id, orderBy: state.orderBy } }}
       />
       {inviting && (
         <InviteTopicLeader

@@ -1,6 +1,7 @@
+// The evaluated technical reports side by side.
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
-import { fieldsOf, inOrder, type OrderKey } from '@/lib/collections/in-order'
+import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import { ownValue } from '@/lib/collections/own-value'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { text } from '@/lib/i18n/i18n'
@@ -28,6 +29,16 @@ const grades: Readonly<Record<string, string>> = {
   poor: text('不合格'),
 }
 
+/** What they are sorted by beside a criterion, which goes by its field; as the export names it. */
+const ownKeys: OrderKeys<Report> = {
+  TITLE: ({ title }) => title,
+  TOTAL: ({ total }) => Number(total),
+  SUBMITTED: ({ submittedAt }) => submittedAt,
+}
+
+/** The column of a criterion, by its place: a form may name two criteria alike. */
+const columnOf = (index: number) => `criterion-${index}`
+
 /** The evaluated technical reports side by side, and how their scores are distributed, of one field or of all. */
 export function TechnicalScores() {
   const t = useT()
@@ -38,15 +49,19 @@ export function TechnicalScores() {
     background: true,
   })
   const { criteria = [], reports = [] } = data?.technicalEvaluations ?? {}
-  const keys: Record<string, (report: Report) => OrderKey> = {
-    title: ({ title }) => title,
+  const keys: OrderKeys<Report> = {
     ...Object.fromEntries(
       criteria.map(({ field }) => [field, ({ scores }: Report) => scoreOf(scores, field) ?? null] as const),
     ),
-    total: ({ total }) => Number(total),
-    submitted: ({ submittedAt }) => submittedAt,
+    ...ownKeys,
   }
-  const state = useListState(['field'], { resetOn: ['tab'], orders: fieldsOf(keys) })
+  const orders: Record<string, string> = {
+    title: 'TITLE',
+    ...Object.fromEntries(criteria.map(({ field }, index) => [columnOf(index), field])),
+    total: 'TOTAL',
+    submitted: 'SUBMITTED',
+  }
+  const state = useListState(['field'], { resetOn: ['tab'], orders })
   const { field } = state.filters
   const fields = [...new Set(reports.flatMap(({ technicalField }) => technicalField ?? []))].toSorted()
   const chosen = reports.filter(({ technicalField }) => field === undefined || technicalField === field)
@@ -80,7 +95,7 @@ export function TechnicalScores() {
             ),
           },
           ...criteria.map(({ field: criterion, label }, index) => ({
-            key: `${index} ${criterion}`,
+            key: columnOf(index),
             title: inLanguage(label, language) || criterion,
             width: 130,
             align: 'end' as const,
@@ -96,7 +111,7 @@ export function TechnicalScores() {
         failure={failureText}
         onRetry={retry}
         empty={t('还没有已评价的技术报告。')}
-        exported={{ technicalEvaluations: { technicalField: field } }}
+        exported={{ technicalEvaluations: { technicalField: field, orderBy: state.orderBy } }}
       />
       {chosen.length > 0 && (
         <Section title={t('评分分布')} className={styles.spread} wide>

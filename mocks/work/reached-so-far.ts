@@ -1,0 +1,37 @@
+/** What is known of a project's results when its acceptance is applied for. */
+
+import Big from 'big.js'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import { projectOutputs } from '../domain/project-outputs'
+import { rowsOf } from '../domain/stored-values'
+import { worksOf } from './project'
+import { confirmedFor } from './topic-sums'
+
+/**
+ * The indicators of the task book with what is known to be reached: the sum of the topics' confirmed acceptance documents, or the outputs of
+ * that kind in the leader's resume since the project began, where these are more. Nothing where less is known than was agreed: it would look
+ * like a goal that was missed.
+ */
+export function reachedSoFar(
+  context: BackendContext,
+  work: { creatorId: string; projectId: string },
+  taskBook: FormValues | undefined,
+): RowValue[] | undefined {
+  const goals = rowsOf(taskBook?.indicators)
+  if (goals.length === 0) return undefined
+  const outputs = projectOutputs(context, work)
+  const [acceptance] = worksOf(context, work.projectId, 'ACCEPTANCE')
+  const topics = acceptance ? confirmedFor(context, acceptance) : []
+  return goals.map((row) => {
+    const inTopics = topics.reduce((sum, { values }) => {
+      const reached = rowsOf(values.indicators).find(({ id }) => id === row.id)?.cells.reached
+      return sum.plus(typeof reached === 'string' && reached !== '' ? reached : 0)
+    }, new Big(0))
+    const inResume = outputs.filter(({ cells }) => cells.goal === row.id).length
+    const known = inTopics.gt(inResume) ? inTopics : new Big(inResume)
+    return known.gte(String(row.cells.amount || '0'))
+      ? { ...row, cells: { ...row.cells, reached: known.toString() } }
+      : row
+  })
+}

@@ -3,10 +3,10 @@
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
+import { rowsBy } from '../db/row-index'
 import { projectOutputs } from '../domain/project-outputs'
 import { rowsOf } from '../domain/stored-values'
-import { worksOf } from './project'
-import { confirmedFor } from './topic-sums'
+import { handedIn } from './project'
 
 /**
  * The indicators of the task book with what is known to be reached: the sum of the topics' confirmed acceptance documents, or the outputs of
@@ -21,11 +21,14 @@ export function reachedSoFar(
   const goals = rowsOf(taskBook?.indicators)
   if (goals.length === 0) return undefined
   const outputs = projectOutputs(context, work)
-  const [acceptance] = worksOf(context, work.projectId, 'ACCEPTANCE')
-  const topics = acceptance ? confirmedFor(context, acceptance) : []
+  const topics = context.db.topicLinks
+    .where({ projectId: work.projectId })
+    .flatMap(({ id }) => rowsBy(context.db.works, 'belongsTo', id))
+    .filter(({ kind, state }) => kind === 'TOPIC_ACCEPTANCE' && state === 'ACCEPTED')
+    .map(({ id }) => handedIn(context, id))
   return goals.map((row) => {
-    const inTopics = topics.reduce((sum, { values }) => {
-      const reached = rowsOf(values.indicators).find(({ id }) => id === row.id)?.cells.reached
+    const inTopics = topics.reduce((sum, values) => {
+      const reached = rowsOf(values?.indicators).find(({ id }) => id === row.id)?.cells.reached
       return sum.plus(typeof reached === 'string' && reached !== '' ? reached : 0)
     }, new Big(0))
     const inResume = outputs.filter(({ cells }) => cells.goal === row.id).length

@@ -52,6 +52,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   PersonalDataUse: ['kind'],
   PlatformFigure: ['id'],
   PlatformMonth: ['month'],
+  PrefillSource: ['path'],
   ReviewCriterion: ['field'],
   ReviewGap: ['path'],
   ReviewVersion: ['revision'],

@@ -11,7 +11,7 @@ import { wordsIn } from './outline'
 
 /** The comparisons that are offered, with their words. */
 const comparisons = {
-  eq: text('是'),
+  eq: text('等于'),
   ne: text('不是'),
   gt: text('大于'),
   gte: text('不小于'),
@@ -21,7 +21,7 @@ const comparisons = {
   startsWith: text('开头是'),
   endsWith: text('结尾是'),
   filled: text('已填写'),
-  empty: text('未填写'),
+  empty: text('尚未填写'),
 } as const
 
 export type Comparison = keyof typeof comparisons

@@ -1,8 +1,10 @@
 /**
  * What proposing reviewers costs: 1,000 papers, 200 experts, 3 for each paper, 500 planted conflicts. Fails when it takes longer than
  * its limit of processor time, lets a planted conflict through, leaves a paper short or loads uneven. Also what the embedded backend needs to
- * answer such a panel: at first, again, after an answer of one paper changed, and after an expert's resume did.
+ * answer such a panel: at first, again, after an answer of one paper changed, and after an expert's resume did. At last the walk of the desk:
+ * the panel is read, experts are proposed anew for all of its papers, saved and read again, through the contract.
  */
+import { print } from 'graphql'
 import { createServer } from 'vite'
 
 const limit = 5000
@@ -63,7 +65,8 @@ try {
   const { backendForTest } = await modules.ssrLoadModule('/mocks/resolvers/ask-as.ts')
   const { panelView } = await modules.ssrLoadModule('/mocks/domain/assignment/panel-view.ts')
   const { largePanelId, seedLargePanel } = await modules.ssrLoadModule('/tests/large-panel.ts')
-  const { db } = backendForTest()
+  const backend = backendForTest()
+  const { db } = backend
   seedLargePanel(db)
   const panel = db.reviewPanels.get(largePanelId)
   const [paperId] = panel.paperIds
@@ -86,6 +89,56 @@ try {
   if (first['ms of processor time'] > firstLimit) process.exitCode = 1
   const times = Object.values(later).map((one) => one['ms of processor time'])
   if (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] > readLimit) process.exitCode = 1
+
+  const { askAs } = await modules.ssrLoadModule('/mocks/resolvers/ask-as.ts')
+  const { AssignmentPanelDocument, SaveAssignmentDocument } = await modules.ssrLoadModule(
+    '/src/features/commission/graphql/assignment.evaluation.generated.ts',
+  )
+  const { choiceOf, orderedChoice, proposalInput } = await modules.ssrLoadModule(
+    '/src/features/commission/assignment/choice.ts',
+  )
+  const ask = askAs(backend, 'supervisingDepartment')
+  const walk = {}
+  const timed = async (step, act) => {
+    const began = process.cpuUsage()
+    const result = await act()
+    walk[step] = { 'ms of processor time': milliseconds(began) }
+    return result
+  }
+  const call = async (document, variables) => {
+    const { data, code } = await ask(print(document), { panelId: largePanelId, ...variables })
+    if (code !== null) throw new Error(`refused with ${code}`)
+    return data
+  }
+  const before = await timed('read', () => call(AssignmentPanelDocument, {}))
+  const choice = choiceOf(before)
+  const { pairs } = await timed('propose', () => {
+    const steps = proposeAssignment(proposalInput(before, choice, true))
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  })
+  const assignment = { ...orderedChoice({ ...choice, pairs }), seenRevision: before.revision }
+  await timed('save', () => call(SaveAssignmentDocument, { key: 'bench', assignment }))
+  const saved = await timed('read again', () => call(AssignmentPanelDocument, {}))
+  console.table(walk)
+  const excluded = new Set(saved.conflicts.map(({ paperId, expertId }) => `${paperId} ${expertId}`))
+  const counts = (name) =>
+    [...new Set(saved.pairs.map((pair) => pair[name]))].map(
+      (id) => saved.pairs.filter((pair) => pair[name] === id).length,
+    )
+  const [papers, loads] = [counts('paperId'), counts('expertId')]
+  const walked = {
+    pairs: saved.pairs.length,
+    'papers with other than 3': saved.papers.length - papers.filter((count) => count === 3).length,
+    'pairs with a conflict': saved.pairs.filter(({ paperId, expertId }) => excluded.has(`${paperId} ${expertId}`))
+      .length,
+    loads: `${Math.min(...loads)} to ${Math.max(...loads)}`,
+  }
+  console.table([walked])
+  const isWhole = walked['papers with other than 3'] === 0 && walked['pairs with a conflict'] === 0
+  if (!isWhole || Math.max(...loads) - Math.min(...loads) > 1 || walk.propose['ms of processor time'] > limit)
+    process.exitCode = 1
 } finally {
   await modules.close()
 }

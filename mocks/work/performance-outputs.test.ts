@@ -31,20 +31,26 @@ const problemPaths = (values: FormValues) =>
     .flatMap(({ paths }) => paths)
 
 describe('the outputs of a performance evaluation', () => {
-  it('are offered from the resume since the project began and from the acceptance, and begin empty', async () => {
+  it('are offered from the resume since the project began and from the acceptance, whose proofs are chosen already', async () => {
     const rows = await offered()
     expect(rows.map(({ cells }) => [cells.name, cells.source, cells.goal])).toEqual([
       ['小样本条件下的开放环境目标感知', 'resume', 'papers'],
       ['一种基于小样本学习的环境感知方法', 'resume', 'patents'],
       ['检测报告与成果证明', 'acceptance', null],
     ])
-    expect(content().values.achievements ?? []).toEqual([])
+    const reached = (goal: string) =>
+      Number(rowsOf(content().values.goals).find(({ id }) => id === goal)?.cells.reached)
+    const known = rows.filter(({ cells }) => cells.source === 'acceptance' || reached(String(cells.goal)) >= 1)
+    expect(rowsOf(content().values.achievements).map(({ id }) => id)).toEqual(known.map(({ id }) => id))
+    expect(known.length).toBeGreaterThan(0)
   })
 
   it('goals begin with what the task book promised and the acceptance found', () => {
     const goals = rowsOf(content().values.goals)
     expect(goals).toHaveLength(6)
     expect(goals.every(({ cells }) => cells.amount !== null && cells.now === cells.reached)).toBe(true)
+    const files = (goal: string) => goals.find(({ id }) => id === goal)?.cells.proof
+    expect(files('products')).toHaveLength(1)
   })
 
   const changed = (values: FormValues, table: string, id: string, cells: object): FormValues => ({

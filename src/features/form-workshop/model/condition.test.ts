@@ -40,8 +40,8 @@ const column = ['pages', 0, 'sections', 0, 'fields', 5, 'columns', 0] as const
 
 it.each([
   [['endsWith', ['field', 'unit'], '大学'], '“承担单位”结尾是“大学”'],
-  [['eq', ['field', 'way'], 'buy'], '“方式”是“购置”'],
-  [['eq', ['field', 'joint'], true], '“联合申报”是“是”'],
+  [['eq', ['field', 'way'], 'buy'], '“方式”为“购置”'],
+  [['eq', ['field', 'joint'], true], '“联合申报”为“是”'],
   [['filled', ['field', 'unit']], '“承担单位”已填写'],
   [['lte', ['sum', ['column', 'costs', 'amount']], 12], '“费用的“金额”合计”不超过“12”'],
   [
@@ -51,7 +51,7 @@ it.each([
   [['lte', ['field', 'ratio'], 12], '“占比（%）”不超过“12%”'],
   [
     ['and', ['eq', ['field', 'joint'], true], ['gt', ['rows', 'costs'], 2]],
-    '“联合申报”是“是”，并且“费用的行数”大于“2”',
+    '“联合申报”为“是”，并且“费用的行数”大于“2”',
   ],
 ] as const)('a condition reads as rows, says itself in words and comes back the same: %j', (expression, words) => {
   const operands = operandsOf(source, field)

@@ -11,7 +11,7 @@ import { wordsIn } from './outline'
 
 /** The comparisons that are offered, with their words. */
 const comparisons = {
-  eq: text('等于'),
+  eq: text('为'),
   ne: text('不是'),
   gt: text('大于'),
   gte: text('不小于'),

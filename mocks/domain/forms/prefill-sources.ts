@@ -36,6 +36,7 @@ const ofProjects = ['project', 'declaration', 'taskBook', 'budget', 'acceptance'
 
 /** Names in English of facts that no form takes over yet. */
 const english: Readonly<Record<string, string>> = {
+  'profile.userPosition': 'Position',
   'profile.userTelephone': 'Office phone',
   'profile.userHighDegree': 'Education',
   'profile.userAddress': 'Postal address',

@@ -88,7 +88,7 @@ it('what a field begins with is chosen by its name', async () => {
   await user.type(source, '职务')
   await user.click(await screen.findByText('职务', { selector: '.ant-select-item-option-content' }))
   await waitFor(() => expect(draft()).toContain('"prefill":"profile.userPosition"'), { timeout: 10_000 })
-  expect(part.getByText('个人资料：职务')).toBeTruthy()
+  expect(part.getByText('个人资料 · 职务')).toBeTruthy()
 })
 
 it('another author’s save is not overwritten: both drafts can be gone on with', async () => {

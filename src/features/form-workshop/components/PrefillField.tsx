@@ -64,7 +64,7 @@ export function PrefillField({ formId, kind, value, onChange }: PrefillFieldProp
         options={isKnown ? options : [unknown, ...options]}
         labelRender={({ value: path }) => {
           const source = sources.find((one) => one.path === path)
-          return source ? `${nameOf(source.group)}：${nameOf(source.label)}` : String(path)
+          return source ? `${nameOf(source.group)} · ${nameOf(source.label)}` : String(path)
         }}
         popupMatchSelectWidth={false}
         onChange={(path?: string) => onChange(path)}

@@ -1,7 +1,7 @@
 /** Runs an action on selected rows and keeps its report. */
 
 import { useState } from 'react'
-import { failureOf, isRefusal } from '@/api/errors/failure'
+import { failureOf, failureTextInPage, isRefusal } from '@/api/errors/failure'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import type { BatchOutcome, RowOutcome } from './batch'
@@ -18,7 +18,10 @@ export interface Batch {
   run(action: string, call: () => Promise<readonly RowOutcome[]>): Promise<void>
 }
 
-/** Batch actions on rows of a list. `changed` is called after each, because the list may be outdated. */
+/**
+ * Batch actions on rows of a list. `changed` is called after each that has a result, also a refusal, because the list may be outdated. Without
+ * a result the report alone says so: reloading would fail for the same reason and take the list away.
+ */
 export function useBatch(changed: () => void): Batch {
   const t = useT()
   const message = useMessages()
@@ -29,13 +32,14 @@ export function useBatch(changed: () => void): Batch {
       const quiet = rows.length === 1 && rows[0]?.done
       setOutcome(quiet ? null : { action, rows })
       if (quiet) message.success(t('操作成功'))
-    } catch (error) {
-      // The error link has announced the failure of a repeated call too.
-      const again = () => void run(action, call).catch(() => undefined)
-      if (!isRefusal(failureOf(error))) setOutcome({ action, rows: [], again })
-      throw error
-    } finally {
       changed()
+    } catch (error) {
+      if (isRefusal(failureOf(error))) changed()
+      else {
+        failureTextInPage(error)
+        setOutcome({ action, rows: [], again: () => void run(action, call).catch(() => undefined) })
+      }
+      throw error
     }
   }
   return { outcome, close: () => setOutcome(null), run }

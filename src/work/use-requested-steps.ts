@@ -1,6 +1,7 @@
 /** Actions of a creator that ask first: withdraw, close, remove. */
 
 import { useNavigate } from 'react-router-dom'
+import { failureOf, isRefusal } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { notify } from '@/lib/events/notices'
 import { text } from '@/lib/i18n/i18n'
@@ -32,7 +33,7 @@ const usual: Readonly<Record<RequestedStep, string>> = {
 }
 
 /**
- * Asks, then takes the step. A refusal is announced. In any case the caller reloads, because the screen may be
+ * Asks, then takes the step. A refusal is announced, and the caller reloads after it, because the screen may be
  * outdated. `onRemoved`: the item no longer exists.
  */
 export function useRequestedSteps(onChanged: () => void, onRemoved: (work: WorkRowFragment) => void = onChanged) {
@@ -74,7 +75,11 @@ export function useRequestedSteps(onChanged: () => void, onRemoved: (work: WorkR
       okText: label,
       okButtonProps: { danger: step !== 'WITHDRAW' },
       cancelText: t('取消'),
-      onOk: () => take(work, step).catch(onChanged),
+      onOk: () =>
+        take(work, step).catch((error: unknown) => {
+          // Without a connection the reload would fail for the same reason, and say so once more.
+          if (isRefusal(failureOf(error))) onChanged()
+        }),
     })
   }
 }

@@ -1,5 +1,6 @@
 /** Asks and closes a department, or offers to merge it while it has people. */
 
+import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -40,13 +41,17 @@ export function useCloseDepartment({ changed, merge }: CloseOptions): (departmen
       okText: t('撤销部门'),
       okButtonProps: { danger: true },
       cancelText: t('取消'),
-      // The error link has announced it; the list reloads, and the dialog may close.
+      // The error link has announced a failure, and the dialog may close. Without a connection the list would fail as well.
       onOk: () =>
-        permission
-          .mutate(CloseDepartmentDocument, { unitId, id, seenRevision })
-          .then(() => message.success(t('操作成功')))
-          .catch(() => undefined)
-          .finally(changed),
+        permission.mutate(CloseDepartmentDocument, { unitId, id, seenRevision }).then(
+          () => {
+            message.success(t('操作成功'))
+            changed()
+          },
+          (error: unknown) => {
+            if (isRefusal(failureOf(error))) changed()
+          },
+        ),
     })
   }
 }

@@ -32,7 +32,7 @@ export function useInvitationBatches(batch: Batch) {
         )
         return outcomes(renewInvitations)
       })
-      // The error link has announced it, and the list reloads.
+      // A refusal is announced, a missing result stands in the report.
       .catch(() => undefined)
   const withdraw = (rows: Rows) =>
     dialogs.confirm({

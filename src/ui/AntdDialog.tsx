@@ -48,6 +48,7 @@ function FocusedContent({ open, children }: { open: boolean; children: ReactNode
       setTimeout(() => {
         if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return
         if (before.isConnected) before.focus({ preventScroll: true })
+        else keepFocus()
       })
     }
   }, [open])

@@ -45,6 +45,9 @@ it('asks the leader with a date, who answers beside the question; the answer sta
   await user.type(dialog.getByRole('textbox', { name: /^提问内容/ }), '检测样本有多少？')
   await user.click(dialog.getByRole('button', { name: '发出问题' }))
   await waitFor(() => expect(backend.db.works.get(work.id)?.state).toBe('QUESTIONED'))
+  // The button that opened the dialog has left with the state.
+  await waitFor(() => expect(screen.queryByRole('button', { name: '向负责人提问' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   leave()
   const leader = await renderAt(`/my-project/work/${work.id}`, { as: 'researcher' })
   const questions = await screen.findByRole('region', { name: '提问与答复' })

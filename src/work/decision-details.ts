@@ -17,7 +17,7 @@ export type Details = Readonly<Record<string, string>>
 export const longestReason = 500
 
 /** A wrong detail: the suffix of its control's id, and the text. */
-interface DetailProblem {
+export interface DetailProblem {
   field: 'reason' | 'dueAt' | 'recheck'
   text: string
 }
@@ -76,6 +76,12 @@ function conclusionProblem(
   if (!departs) return undefined
   const text = reason.trim() === '' ? t('请说明与专家意见汇总不一致的理由') : tooLong(t('理由'), reason, longestReason)
   return text ? { field: 'reason', text } : undefined
+}
+
+/** The detail of a conclusion that a refusal of the backend is about: a departure without a reason, a date that is over meanwhile. */
+export function detailOfCode(code: number | null): DetailProblem['field'] | undefined {
+  if (code === 601336) return 'reason'
+  return code === 601337 ? 'dueAt' : undefined
 }
 
 /** The id suffix of the control that a problem is about; undefined without one. */

@@ -6,7 +6,7 @@ import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
-import { type Details, type detailsOf, longestReason } from '../decision-details'
+import { type DetailProblem, type Details, type detailsOf, longestReason } from '../decision-details'
 import type { WorkAction } from '../kind'
 import { actionLabel } from '../kind-words'
 import styles from './DecisionForm.module.css'
@@ -21,14 +21,18 @@ interface ConclusionFieldsProps {
   typed: Details
   /** Whether problems are visible yet. */
   checked: boolean
+  /** What the backend refused. */
+  refused: DetailProblem | undefined
   change(part: Details): void
 }
 
 /** What a conclusion says besides the letter's text: date and checker of a rectification, the reason of a departure. */
-export function ConclusionFields({ id, of, decision, conclusion, typed, checked, change }: ConclusionFieldsProps) {
+export function ConclusionFields(props: ConclusionFieldsProps) {
+  const { id, of, decision, conclusion, typed, checked, refused, change } = props
   const t = useT()
   const { recommended, departs, problem } = conclusion
-  const errorAt = (field: string) => (checked && problem?.field === field ? problem.text : undefined)
+  const visible = (checked ? problem : undefined) ?? refused
+  const errorAt = (field: DetailProblem['field']) => (visible?.field === field ? visible.text : undefined)
   return (
     <div className={styles.conclusion}>
       {decision === 'RECTIFY' && (

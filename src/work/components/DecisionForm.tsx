@@ -1,7 +1,7 @@
 /** The form with which a reviewer decides about a work item. */
 
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { refusalText } from '@/api/errors/failure'
+import { failureOf, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
@@ -18,7 +18,7 @@ import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
-import { type Details, detailFacts, detailsOf, wrongDetail } from '../decision-details'
+import { type Details, detailFacts, detailOfCode, detailsOf, wrongDetail } from '../decision-details'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
@@ -112,10 +112,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     },
   })
   const [checked, setChecked] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ text: string; code: number | null }>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const { hints, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
   const details = detailsOf(work, decision, typed)
+  const refusedDetail = details?.kind === 'conclusion' && refusal ? detailOfCode(refusal.code) : undefined
   const wrong = wrongDetail(details)
   const choices = kindWords(work.kind)
     .choices.filter(({ action }) => work.decisions.includes(action))
@@ -127,7 +128,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const opinionProblem =
     needed && opinion.trim() === '' ? t('请填写审核意见') : tooLong(t('审核意见'), opinion, longest)
-  const problem = !checked ? null : decision === null ? t('请选择审核结论') : (opinionProblem ?? null)
+  const isUndecided = checked && decision === null
+  const problem = checked && decision !== null ? (opinionProblem ?? null) : null
 
   /** Sends the decision; a refusal asks first; a missing answer gets the focus. */
   const submit = () => {
@@ -171,7 +173,9 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         },
       })
     } catch (error) {
-      setRefusal(refusalText(error))
+      const { code } = failureOf(error)
+      setRefusal({ text: refusalText(error), code })
+      document.getElementById(`${id}-${detailOfCode(code)}`)?.focus()
       onSending(false)
       // Reloading may unmount the form, so text that is only in this page must not be lost.
       if ((await draft.settle()) !== 'memory') onRefused()
@@ -197,7 +201,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       <h2 id={`${id}-heading`} tabIndex={-1}>
         {t('审核意见')}
       </h2>
-      <fieldset className={styles.field}>
+      <fieldset className={styles.field} aria-describedby={isUndecided ? `${id}-undecided` : undefined}>
         <legend>{t('审核结论（必选）')}</legend>
         <Radios
           className={styles.choices}
@@ -214,6 +218,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
           }))}
           onChange={(decision) => restore({ decision })}
         />
+        {isUndecided && (
+          <p id={`${id}-undecided`} role="alert" className={styles.problem}>
+            {t('请选择审核结论')}
+          </p>
+        )}
       </fieldset>
       {details?.kind === 'grants' && (
         <GrantFields
@@ -224,7 +233,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       {details?.kind === 'conclusion' && (
         <ConclusionFields
           {...{ id, of: work.kind, decision, typed, checked, conclusion: details }}
-          change={(part) => restore({ details: { ...typed, ...part } })}
+          refused={refusedDetail && { field: refusedDetail, text: refusal?.text ?? '' }}
+          change={(part) => {
+            setRefusal(undefined)
+            restore({ details: { ...typed, ...part } })
+          }}
         />
       )}
       <div className={styles.field}>
@@ -234,7 +247,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         <LongTextInput
           control={{
             id: `${id}-opinion`,
-            'aria-invalid': problem !== null && decision !== null ? true : undefined,
+            'aria-invalid': problem === null ? undefined : true,
             'aria-describedby': problem === null ? undefined : `${id}-problem`,
           }}
           rows={4}
@@ -249,7 +262,9 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         )}
       </div>
       {naming && <Remarks {...filed} remarks={remarks} onlyNamed={onlyNamed} checked={checked} onChange={restore} />}
-      {refusal && <Alert className={styles.field} type="error" role="alert" title={refusal} />}
+      {refusal?.text && !refusedDetail && (
+        <Alert className={styles.field} type="error" role="alert" title={refusal.text} />
+      )}
       {late === null ? (
         <Button type="primary" htmlType="submit" loading={loading} block>
           {t('提交审核意见')}

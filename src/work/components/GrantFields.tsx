@@ -19,26 +19,29 @@ interface GrantFieldsProps {
 export function GrantFields({ id, requested, granted, problem, change }: GrantFieldsProps) {
   const t = useT()
   return (
-    <fieldset className={styles.grants} aria-describedby={problem && `${id}-problem`}>
+    <fieldset className={styles.grants}>
       <legend>{t('核定金额（万元）')}</legend>
-      {granted.map(({ year, amount }, index) => (
-        <div key={year} className={styles.year}>
-          <label htmlFor={`${id}-${year}`}>{t('{year} 年', { year })}</label>
-          <DecimalInput
-            value={amount}
-            control={{
-              id: `${id}-${year}`,
-              'aria-required': true,
-              'aria-describedby': `${id}-${year}-requested`,
-              'aria-invalid': problem && (problem.year ?? year) === year ? true : undefined,
-            }}
-            change={(typed) => change(year, typed)}
-          />
-          <span id={`${id}-${year}-requested`} className={styles.requested}>
-            {t('申请 {n} 万元', { n: formatDecimal(requested[index]?.amount ?? '0') })}
-          </span>
-        </div>
-      ))}
+      {granted.map(({ year, amount }, index) => {
+        const isWrong = problem !== undefined && (problem.year ?? year) === year
+        return (
+          <div key={year} className={styles.year}>
+            <label htmlFor={`${id}-${year}`}>{t('{year} 年', { year })}</label>
+            <DecimalInput
+              value={amount}
+              control={{
+                id: `${id}-${year}`,
+                'aria-required': true,
+                'aria-describedby': isWrong ? `${id}-problem ${id}-${year}-requested` : `${id}-${year}-requested`,
+                'aria-invalid': isWrong ? true : undefined,
+              }}
+              change={(typed) => change(year, typed)}
+            />
+            <span id={`${id}-${year}-requested`} className={styles.requested}>
+              {t('申请 {n} 万元', { n: formatDecimal(requested[index]?.amount ?? '0') })}
+            </span>
+          </div>
+        )
+      })}
       <p className={styles.total}>
         {t('合计 {total} 万元，申请 {limit} 万元', {
           total: granted.every(({ amount }) => grantAmount.test(amount)) ? formatTotal(granted) : '—',

@@ -38,6 +38,7 @@ const outputs: TableSource = table(
     required: true,
     minRows: 1,
     maxRows: 200,
+    cards: true,
   },
   [
     text('name', two('名称', 'Name'), 200, { required: true, lockedWhen: fromSource }),

@@ -45,7 +45,7 @@ const settings = [
 ] as const
 /** Settings that follow from the kind, unless the definition says them. */
 const ofKind = new Set<string>(['width', 'sensitive', 'personal'])
-const display = new Set(['rows', 'totals', 'unit', 'text', 'options', 'columns', 'fixedRows', 'givenRows'])
+const display = new Set(['rows', 'totals', 'unit', 'text', 'options', 'columns', 'fixedRows', 'givenRows', 'cards'])
 
 /** The changes of a field's or column's attributes. `formerId`: its place in the former version. */
 export function gradeAttributes(before: Node, after: Node, place: ChangePlace, formerId: string): GradedChange[] {

@@ -6,6 +6,7 @@ import { text } from '@/lib/i18n/i18n'
 const names: Readonly<Record<string, string>> = {
   accept: text('可以上传的文件类型'),
   anyLevel: text('可以选上级条目'),
+  cards: text('每行显示为卡片'),
   columns: text('列'),
   decimals: text('小数位数'),
   dictionaryType: text('字典'),

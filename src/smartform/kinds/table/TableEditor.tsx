@@ -20,6 +20,7 @@ import { RowEventLine } from './RowEventLine'
 import styles from './TableEditor.module.css'
 import { TableHead, TotalsRow } from './TableHead'
 import { TableTools } from './TableTools'
+import { cardRows } from './table'
 import { useCellBlock } from './use-cell-block'
 import { useCellKeys } from './use-cell-keys'
 import { useFinding } from './use-finding'
@@ -85,6 +86,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           aria-label={node.label}
           aria-rowcount={windowed ? rowIds.length + 1 + (node.totals?.length ? 1 : 0) : undefined}
           data-windowed={windowed || undefined}
+          data-cards={node.cards || undefined}
           style={gridOf(node.columns, free)}
           onKeyDown={(event) => {
             finding.onKeyDown(event)
@@ -143,6 +145,7 @@ function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
   const actions = free ? '48px' : '0px'
   return {
     '--grid': `48px ${widths.map((width) => `minmax(${width}, 1fr)`).join(' ')} ${actions}`,
+    '--card-rows': cardRows({ columns }),
     '--least': `calc(48px + ${widths.join(' + ')} + ${actions})`,
   } as CSSProperties
 }

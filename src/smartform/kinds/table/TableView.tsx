@@ -1,5 +1,6 @@
 /** A table field, read-only. */
 
+import type { CSSProperties } from 'react'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../../fields/Answer'
@@ -10,7 +11,7 @@ import { columnView } from '../column-screens'
 import type { ViewProps } from '../screen-props'
 import styles from './TableEditor.module.css'
 import { TableHead, TotalsRow } from './TableHead'
-import { heldIn } from './table'
+import { cardRows, heldIn } from './table'
 
 /** Up to this number of rows, each cell has an action. */
 const cellsUpTo = 60
@@ -24,7 +25,12 @@ export function TableView({ node, value }: ViewProps<'table'>) {
   const atCells = value.length <= cellsUpTo ? action : null
   return (
     <ScrollRegion className={styles.scroll} aria-label={node.label}>
-      <table aria-label={node.label}>
+      <table
+        aria-label={node.label}
+        data-reading
+        data-cards={node.cards || undefined}
+        style={{ '--card-rows': cardRows(node) } as CSSProperties}
+      >
         <TableHead node={node} actions={false} />
         <tbody>
           {value.map((row, index) => (

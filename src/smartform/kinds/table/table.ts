@@ -27,6 +27,8 @@ export interface TableSource extends FieldBase {
   givenRows?: boolean
   /** Numeric columns with a total under them. */
   totals?: readonly string[]
+  /** Each row is a card with its answers in several columns: for tables that are wider than a page. */
+  cards?: boolean
 }
 
 interface FixedRow {
@@ -105,7 +107,15 @@ export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   ...choiceTexts,
   gives: 'list',
   width: 3,
-  attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, givenRows: flag, totals },
+  attributes: {
+    columns,
+    minRows: count(0),
+    maxRows: count(1, mostRows),
+    fixedRows,
+    givenRows: flag,
+    totals,
+    cards: flag,
+  },
   settle(node, source) {
     const totals = node.totals?.filter((id) => canBeTotalled(source, node.columns, id))
     reportStrayCells(node, source)
@@ -136,6 +146,14 @@ export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   fromSheet: null,
   blank: 'none',
   sample: () => [],
+}
+
+/** Answers in one line of a card (`cards`); as many as the columns in the style sheet. */
+const cardColumns = 4
+
+/** The number of lines that the answers of a card take. */
+export function cardRows({ columns }: Pick<TableNode, 'columns'>): number {
+  return Math.ceil(columns.length / cardColumns)
 }
 
 /** A table's current rows. */

@@ -19,9 +19,9 @@ import { type Month, monthLink } from '../month-links'
 import { monthName } from '../month-names'
 import styles from '../pages/platform.module.css'
 
-/** Short reasons why a month takes no report. */
+/** Short reasons why a month takes no report. Of a platform out of use, which the page says above, a month may lie before its end. */
 const refusals: Readonly<Record<number, string>> = {
-  603401: text('平台已停用'),
+  603401: text('本月没有报告'),
   603403: text('未到填报时间'),
   603404: text('请先提交上月'),
 }

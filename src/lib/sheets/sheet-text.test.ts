@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, isRounded, isSheetError, moneyText, numberText, rangeOf, unitOf } from './sheet-text'
+import { dayOf, isCutOff, isRounded, isSheetError, moneyText, numberText, rangeOf, unitOf } from './sheet-text'
 
 describe('the unit of an amount column, read from its head', () => {
   it.each([
@@ -63,7 +63,8 @@ describe('values written by people and spreadsheets', () => {
   })
 
   it('report errors, and numbers that have lost their last digits', () => {
-    expect(['#DIV/0!', '#####', '#1'].map(isSheetError)).toEqual([true, true, false])
+    expect(['#DIV/0!', '#####', '#1'].map(isSheetError)).toEqual([true, false, false])
+    expect(['#DIV/0!', '#####', '#', '#1'].map(isCutOff)).toEqual([false, true, false, false])
     expect(['3.10101E+17', '310101'].map(isRounded)).toEqual([true, false])
   })
 })

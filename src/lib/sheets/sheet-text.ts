@@ -6,9 +6,14 @@ import { halfWidth } from '../text/half-width'
 /** The unit of the amounts in a source column. */
 export type MoneyUnit = 'tenThousand' | 'yuan'
 
-/** Whether a cell holds a spreadsheet error: #REF!, #N/A, a column too narrow. */
+/** Whether a cell holds a spreadsheet error: #REF!, #N/A. */
 export function isSheetError(text: string): boolean {
-  return /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/.test(text)
+  return /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/.test(text)
+}
+
+/** Whether a copied cell shows #### instead of its value, because its column is too narrow; a file holds the value itself. */
+export function isCutOff(text: string): boolean {
+  return /^##+$/.test(text)
 }
 
 /** The value of the option with this label; the text itself when there is none. */

@@ -3,6 +3,7 @@
 import { t } from '@/lib/i18n/i18n'
 import {
   dayOf,
+  isCutOff,
   isRounded,
   isSheetError,
   type MoneyUnit,
@@ -44,7 +45,7 @@ export function convertCell(column: ColumnNode, source: string, options: Convert
   const kind = columnKind(column)
   const text = source.replaceAll('\u00a0', ' ').trim()
   if (text === '' || !kind.fromSheet) return { value: kind.empty(column), problem: null }
-  if (isSheetError(text))
+  if (isSheetError(text) || isCutOff(text))
     return { value: kind.empty(column), problem: t('表格里是错误值 {text}', { text: text.slice(0, 10) }) }
   const { raw, problem } = kind.fromSheet(column, text, toolsFor(column, options))
   const value = kind.coerce(column, raw)

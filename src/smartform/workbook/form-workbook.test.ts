@@ -76,6 +76,7 @@ describe('a form as a workbook', () => {
       '<b>&amp;"',
       '😀',
       '※ 注',
+      '##',
     ]
     const form = plainForm(texts.map((label, index) => ({ id: `f${index}`, kind: 'text', label })))
     const { source, problems } = await readFormWorkbook(await bytesOf(form), form)

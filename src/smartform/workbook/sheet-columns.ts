@@ -85,6 +85,7 @@ const fieldAttributes: readonly CellColumn[] = [
   count('minRows'),
   count('maxRows'),
   flag('givenRows'),
+  flag('cards'),
   names('totals'),
   choice('personal'),
   flag('sensitive'),

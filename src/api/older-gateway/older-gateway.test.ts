@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** How calls are asked again of a gateway that refuses a document, and when they are not. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EndDeviceDocument } from '@/features/account/graphql/security.permission.generated'
+import { EndDeviceDocument, SignedInDevicesDocument } from '@/features/account/graphql/security.permission.generated'
 import { SignaturesDocument } from '@/work/graphql/signatures.signature.generated'
 import { failureText } from '../errors/failure'
 import { permission } from '../permission'
@@ -26,6 +26,21 @@ it('a failure of a resolver is no reason to ask again', async () => {
   answer.mockResolvedValueOnce(refused('signingMethods broke', { path: ['signingMethods'] }))
   await expect(ask()).rejects.toThrow()
   expect(answer).toHaveBeenCalledTimes(1)
+})
+
+it('calls that are under way together are each asked again', async () => {
+  const held: ((response: Response) => void)[] = []
+  answer.mockImplementation(() => new Promise((resolve) => held.push(resolve)))
+  const both = [{ id: 'd' }, { id: 'e' }].map(({ id }) =>
+    permission
+      .query(SignedInDevicesDocument, {}, { fetchPolicy: 'no-cache', background: true, token: id })
+      .catch(failureText),
+  )
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  for (const resolve of held)
+    resolve(refused('Cannot query field "signedInDevices", "previousSignIn" on type "Query".'))
+  const unavailable = '后台还是上一个版本，没有这项功能。后台更新后即可使用'
+  expect(await Promise.all(both)).toEqual([unavailable, unavailable])
 })
 
 it('a query that names what the gateway lacks is asked again without it, and later ones leave it out at once', async () => {

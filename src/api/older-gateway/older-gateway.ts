@@ -48,7 +48,9 @@ export function askOlderGateway(
 ): Observable<ApolloLink.Result> | null {
   if (errors.some(({ path }) => path)) return null
   const known = missing.get(endpoint) ?? new Set()
-  const all = additionsOf(endpoint, operation).filter(({ part }) => !known.has(part))
+  // Another call may have told meanwhile what is missing; this one was sent before.
+  const leftOut: ReadonlySet<string> | undefined = operation.getContext().leftOut
+  const all = additionsOf(endpoint, operation).filter(({ part }) => !leftOut?.has(part))
   const messages = errors.map(({ message }) => message).join('\n')
   const named = all.filter((addition) => new RegExp(`\\b${nameOf(addition)}\\b`).test(messages))
   const lacking = named.length > 0 || operation.operationType === OperationTypeNode.MUTATION ? named : all
@@ -82,6 +84,7 @@ function askReduced(endpoint: EndpointName, operation: ApolloLink.Operation, ask
     if (background === undefined || background === false) announce(failure)
     return throwError(() => new TransportFailure(failure))
   }
+  operation.setContext({ leftOut: new Set(parts.map(({ part }) => part)) })
   operation.query = reduced.query
   operation.variables = reduced.variables
   return ask().pipe(

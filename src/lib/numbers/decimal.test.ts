@@ -96,6 +96,12 @@ describe('a formatted decimal', () => {
 })
 
 describe('an exact decimal', () => {
+  it('is formatted without an exponent and without the sign of a zero', () => {
+    expect(formatDecimal(exact('10').pow(25))).toBe(`10${',000'.repeat(8)}`)
+    expect(formatDecimal(zero.times(-1), { decimals: 2 })).toBe('0.00')
+    expect(formatDecimal(exact('-0.4'), { decimals: 0 })).toBe('0')
+  })
+
   it('of a JSON number has the digits that the number shows', () => {
     expect(String(decimalOf(0.12))).toBe('0.12')
     expect(decimalText(exact('0.1').plus(exact('0.2')))).toBe('0.3')
@@ -118,8 +124,8 @@ describe('an exact decimal', () => {
     expect(bounded(exact('10').pow(401))).toBeNull()
     expect(bounded(exact('0.1').pow(400))).not.toBeNull()
     expect(bounded(exact('0.1').pow(401))).toBeNull()
-    // 99 digits four times are 396 digits, five times 495.
-    expect(bounded(exact('9'.repeat(99)).pow(4))).not.toBeNull()
+    // 100 digits four times are 400 digits.
+    expect(bounded(exact('9'.repeat(100)).pow(4))).not.toBeNull()
     expect(bounded(exact(`1.${'9'.repeat(99)}`).pow(5))).toBeNull()
   })
 

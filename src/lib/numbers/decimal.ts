@@ -64,8 +64,7 @@ export function quotient(dividend: Decimal, divisor: Decimal): Decimal | null {
 
 /** Plain text without exponent or trailing zeros: `1234.5`. */
 export function decimalText(value: Decimal): string {
-  const text = value.toFixed()
-  return text === '-0' ? '0' : text
+  return value.toFixed()
 }
 
 const rounding = { halfUp: Exact.roundHalfUp, up: Exact.roundUp, down: Exact.roundDown } as const
@@ -93,9 +92,8 @@ export function formatDecimal(value: string | Decimal, format: DecimalFormat = {
     decimals !== undefined
       ? rounded(decimal, decimals).toFixed(Math.max(0, decimals))
       : decimalText(atMost === undefined ? decimal : rounded(decimal, atMost))
-  const plain = /^-[0.]+$/.test(text) ? text.slice(1) : text
-  if (!grouping) return plain
-  const [whole = '', fraction] = plain.split('.')
+  if (!grouping) return text
+  const [whole = '', fraction] = text.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

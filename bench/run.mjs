@@ -14,6 +14,7 @@ const ofBuild = (file) => async (words) => {
 await runParts({
   'sign-in': ofBuild('sign-in.mjs'),
   pages: ofBuild('pages.mjs'),
+  interactions: ofBuild('interactions.mjs'),
   'pages-peers': ofBuild('pages-peers.mjs'),
   served: (words) => run('node', 'bench/served.mjs', ...words),
   decisions: (words) => run('node', 'bench/decisions.mjs', ...words),

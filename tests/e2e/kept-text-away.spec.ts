@@ -1,38 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { advance, become, calmFromNextLoad, endAllLogins, setNetwork } from './backend'
+/** Every fault of page, session and network in every place that takes typing, as `kept-text.spec.ts` does. */
+
+import { advance, calmFromNextLoad, endAllLogins, setNetwork } from './backend'
+import { any, inLocations, openAgain, savedByHand, savedOnDeviceMs } from './in-locations'
 import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
-import { expect, test } from './test'
-import { locationsOf, type TextLocation, words } from './text-locations'
-
-/** Runs every fault of page, session and network at every text location, as `kept-text.spec.ts` does. */
-function inLocations(
-  fault: string,
-  representative: readonly string[],
-  fits: (location: TextLocation) => boolean,
-  run: (location: TextLocation, page: Page, context: BrowserContext) => Promise<void>,
-): void {
-  for (const location of locationsOf(fault, representative).filter(fits)) {
-    test(`${location.name}: ${fault}`, async ({ page, context }) => {
-      await become(page, location.persona)
-      await location.open(page)
-      await run(location, page, context)
-    })
-  }
-}
-
-const any = () => true
-const savedByHand = (location: TextLocation) => location.save !== undefined
-
-/** Longer than the 300 ms within which everything is written to the device. */
-const savedOnDeviceMs = 500
-
-async function openAgain(location: TextLocation, context: BrowserContext): Promise<Page> {
-  await calmFromNextLoad(context)
-  const again = await context.newPage()
-  await become(again, location.persona)
-  await location.open(again)
-  return again
-}
+import { expect } from './test'
+import { words } from './text-locations'
 
 // `last-keys.spec.ts` crashes a page in the usual run.
 inLocations('the page crashes', [], any, async (location, page, context) => {
@@ -93,6 +65,7 @@ inLocations('gone back from and forward to', ['settings'], any, async (location,
   await page.goBack()
   await expect(location.field(page)).toHaveCount(0)
   await page.goForward()
+  await location.reopen?.(page)
   await expect(location.field(page)).toHaveValue(text)
 })
 

@@ -10,7 +10,7 @@ process.env.E2E_SERVED = '1'
 export default defineConfig({
   ...demo,
   testMatch: '**/*.spec.ts',
-  testIgnore: ['production/**', ...demoSpecs],
+  testIgnore: ['production/**', 'pictures/**', ...demoSpecs],
   outputDir: '../../test-results/e2e-served',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e-served.json' }]],
   webServer: undefined,

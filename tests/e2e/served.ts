@@ -12,11 +12,18 @@ export const served = process.env.E2E_SERVED !== undefined
 let server: ChildProcess | undefined
 let requestCount = 0
 
-/** Starts a server with data of its own for this worker; answers its address and what ends it. */
-export async function startServed(dist = 'dist-e2e'): Promise<{ address: string; stop(): Promise<void> }> {
+/**
+ * Starts a server with data of its own for this worker; answers its address and what ends it. Pictures name another build, its server, and
+ * what is loaded before it (`SERVED_DIST`, `SERVED_MAIN`, `SERVED_IMPORT`).
+ */
+export async function startServed(
+  dist = process.env.SERVED_DIST ?? 'dist-e2e',
+): Promise<{ address: string; stop(): Promise<void> }> {
+  const { SERVED_MAIN: main = 'dist-server/main.js', SERVED_IMPORT: first } = process.env
   const data = makeTemporaryFolder('served')
-  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', dist], {
+  const child = fork(main, ['--port', '0', '--data', data, '--dist', dist], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: first === undefined ? [] : ['--import', first],
   })
   server = child
   // An interrupted worker stops nothing: the server must not outlive it and write on.

@@ -1,6 +1,7 @@
 import type { PersonaId } from '@mocks/personas'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'
+import { smallTextLocations } from './small-text-locations'
 import { answer } from './support'
 
 /** How the device's own store can fail. */
@@ -16,6 +17,8 @@ export interface TextLocation {
   type(page: Page, text: string): Promise<void>
   /** Sends the text as a user does, and waits for the confirmation. */
   save?(page: Page): Promise<void>
+  /** Goes to it again on a page that has come back: absent where it stands open. */
+  reopen?(page: Page): Promise<void>
   /** Leaves it by the portal's own means. */
   leave?(page: Page): Promise<void>
   savesByItself?: true
@@ -228,7 +231,7 @@ export const textLocations: readonly TextLocation[] = [
  */
 export function locationsOf(fault: string, representative: readonly string[]): readonly TextLocation[] {
   const all = process.env.KEPT_TEXT === 'all'
-  return textLocations.filter(
+  return [...textLocations, ...smallTextLocations].filter(
     (location) => !location.without?.includes(fault) && (all || representative.includes(location.name)),
   )
 }

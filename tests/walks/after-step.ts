@@ -84,7 +84,7 @@ export async function expectSight(backend: Backend, person: PersonaId): Promise<
   const todos = (await ask(calls.todos)).data.items as { id: string; cause: string; link: string | null }[]
   const allowedIn = allowedTo(db, userId)
   const all = db.works.all().map((work) => ({ work, ...allowedIn(work) }))
-  const seen = all.filter(({ visible }) => visible)
+  const seen = all.filter(({ listed }) => listed)
   const waiting = seen.filter((item) => item.waiting)
 
   const counts = (await ask(calls.counts, { filter: {} })).data as { kind: string; state: string; count: number }[]
@@ -113,7 +113,7 @@ export async function expectSight(backend: Backend, person: PersonaId): Promise<
 export async function expectLists(backend: Backend, person: PersonaId): Promise<void> {
   const { db } = backend
   const allowedIn = allowedTo(db, personaUserId(person))
-  const seen = db.works.all().filter((work) => allowedIn(work).visible)
+  const seen = db.works.all().filter((work) => allowedIn(work).listed)
   const listed = await everyId(askAs(backend, person), {})
   expect(listed.toSorted(), `${person}’s lists`).toEqual(seen.map(({ id }) => id).toSorted())
 }

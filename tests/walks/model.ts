@@ -86,6 +86,8 @@ export interface Allowed {
   actions: ReadonlySet<WorkAction>
   /** They may read it. */
   visible: boolean
+  /** It stands in their lists: contents of the forms' testers are read by their address alone. */
+  listed: boolean
   /** It waits for them. */
   waiting: boolean
 }
@@ -103,9 +105,16 @@ function allowedIn(work: WorkRow, { userId, roleIn }: Standing, acted: ReadonlyS
       const judges = work.creatorId !== userId && [...acted].every((earlier) => earlier === role)
       if (judges || !decisions.includes(action)) actions.add(action)
     }
-  const visible = actions.has('VIEW') && !(work.formId !== null && isSample(work.formId))
+  const visible = actions.has('VIEW')
+  const listed = visible && !(work.formId !== null && isSample(work.formId))
   const holds = state?.holder != null && roles.includes(state.holder)
-  return { roles, actions, visible, waiting: visible && holds && [...actions].some((one) => !looking.includes(one)) }
+  return {
+    roles,
+    actions,
+    visible,
+    listed,
+    waiting: listed && holds && [...actions].some((one) => !looking.includes(one)),
+  }
 }
 
 type Kept = WeakMap<WorkRow, { acted: string; allowed: Allowed }>

@@ -1,0 +1,42 @@
+/** Runs a fault in every place that takes typing. */
+
+import type { BrowserContext, Page } from '@playwright/test'
+import { become, calmFromNextLoad } from './backend'
+import { test } from './test'
+import { locationsOf, type TextLocation } from './text-locations'
+
+/**
+ * Runs a fault at every text location that it fits; without `KEPT_TEXT=all` at the named ones only.
+ * @param before what has to stand before the page is opened
+ */
+export function inLocations(
+  fault: string,
+  representative: readonly string[],
+  fits: (location: TextLocation) => boolean,
+  run: (location: TextLocation, page: Page, context: BrowserContext) => Promise<void>,
+  before?: (page: Page) => Promise<void>,
+): void {
+  for (const location of locationsOf(fault, representative).filter(fits)) {
+    test(`${location.name}: ${fault}`, async ({ page, context }) => {
+      await become(page, location.persona)
+      await before?.(page)
+      await location.open(page)
+      await run(location, page, context)
+    })
+  }
+}
+
+export const any = () => true
+export const savedByHand = (location: TextLocation) => location.save !== undefined
+
+/** Longer than the 300 ms within which everything is written to the device. */
+export const savedOnDeviceMs = 500
+
+/** Opens the same place in a new tab, on a network that works again. */
+export async function openAgain(location: TextLocation, context: BrowserContext): Promise<Page> {
+  await calmFromNextLoad(context)
+  const again = await context.newPage()
+  await become(again, location.persona)
+  await location.open(again)
+  return again
+}

@@ -10,11 +10,6 @@ import { rowsOf } from './stored-values'
 
 type Work = Pick<WorkRow, 'creatorId' | 'projectId'>
 
-interface OfProject {
-  creatorId: string
-  projectId: string
-}
-
 const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown }
 
 /** The goal of the task book that a type of output usually counts for (`mocks/forms/plan.ts`). */
@@ -55,43 +50,21 @@ export function projectOutputs(context: BackendContext, { creatorId, projectId }
   return [...achievements, ...proofs]
 }
 
-const reachedBy = (context: BackendContext, projectId: string) =>
-  rowsOf(accepted(context, projectId)?.values.indicators)
-
-/**
- * The outputs that a performance evaluation begins with: the proofs of the acceptance, and for each goal those of the leader's resume where
- * they are not more than the acceptance counted. Of more than that, the leader chooses which count.
- */
-export function knownOutputs(context: BackendContext, work: OfProject): RowValue[] | undefined {
-  const outputs = projectOutputs(context, work)
-  const countOf = (goal: unknown) => outputs.filter(({ cells }) => cells.goal === goal).length
-  const fits = new Set(
-    reachedBy(context, work.projectId)
-      .filter(({ id, cells }) => countOf(id) <= Number(cells.reached ?? 0))
-      .map(({ id }) => id),
-  )
-  const known = outputs.filter(
-    ({ cells: { source, goal } }) => source === 'acceptance' || (typeof goal === 'string' && fits.has(goal)),
-  )
-  return known.length > 0 ? known : undefined
-}
-
 /** The most files of one proof in a performance evaluation. */
 const mostProofs = 3
 
 /**
- * The goals of the task book with what the acceptance found, which a performance evaluation begins with. A goal with fewer outputs than were
- * reached begins with the proofs of the acceptance.
+ * The goals of the task book with what the acceptance found, which a performance evaluation begins with; what was reached begins with the proofs
+ * of the acceptance.
  */
-export function acceptedGoals(context: BackendContext, work: OfProject): RowValue[] {
-  const outputs = knownOutputs(context, work) ?? []
-  const files = accepted(context, work.projectId)?.values.proofs
+export function acceptedGoals(context: BackendContext, projectId: string): RowValue[] {
+  const files = accepted(context, projectId)?.values.proofs
   const proof = Array.isArray(files) ? files.slice(0, mostProofs) : []
-  return reachedBy(context, work.projectId).map(({ id, cells }) => {
+  return rowsOf(accepted(context, projectId)?.values.indicators).map(({ id, cells }) => {
     const { item = '', amount = null, reached = null, why = '' } = cells
-    const isShort = outputs.filter((output) => output.cells.goal === id).length < Number(reached ?? 0)
     const facts = { item, amount, reached, now: reached, why }
-    return { id, cells: isShort && proof.length > 0 ? { ...facts, proof: proof as never } : facts }
+    const isProven = proof.length > 0 && Number(reached ?? 0) > 0
+    return { id, cells: isProven ? { ...facts, proof: proof as never } : facts }
   })
 }
 

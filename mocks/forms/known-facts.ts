@@ -123,6 +123,7 @@ export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>
     accounts: madeNow,
   },
   'performance-evaluation': {
+    achievements: 'which of the outputs offered count for the project is the leader’s to choose',
     lessons: judged,
     satisfaction: judged,
   },

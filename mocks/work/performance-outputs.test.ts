@@ -31,18 +31,14 @@ const problemPaths = (values: FormValues) =>
     .flatMap(({ paths }) => paths)
 
 describe('the outputs of a performance evaluation', () => {
-  it('are offered from the resume since the project began and from the acceptance, whose proofs are chosen already', async () => {
+  it('are offered from the resume since the project began and from the acceptance, and begin empty', async () => {
     const rows = await offered()
     expect(rows.map(({ cells }) => [cells.name, cells.source, cells.goal])).toEqual([
       ['小样本条件下的开放环境目标感知', 'resume', 'papers'],
       ['一种基于小样本学习的环境感知方法', 'resume', 'patents'],
       ['检测报告与成果证明', 'acceptance', null],
     ])
-    const reached = (goal: string) =>
-      Number(rowsOf(content().values.goals).find(({ id }) => id === goal)?.cells.reached)
-    const known = rows.filter(({ cells }) => cells.source === 'acceptance' || reached(String(cells.goal)) >= 1)
-    expect(rowsOf(content().values.achievements).map(({ id }) => id)).toEqual(known.map(({ id }) => id))
-    expect(known.length).toBeGreaterThan(0)
+    expect(content().values.achievements ?? []).toEqual([])
   })
 
   it('goals begin with what the task book promised and the acceptance found', () => {

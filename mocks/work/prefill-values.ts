@@ -4,7 +4,7 @@ import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { acceptedGoals, knownOutputs } from '../domain/project-outputs'
+import { acceptedGoals } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
 import { auditedLines, budgetLines, claimedLines } from './budget-lines'
 import { formerReport } from './former'
@@ -22,7 +22,7 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 /**
  * Returns a reader of prefill values by a definition's path: `profile.userFullname`, `unit.unitName`,
  * `guide.fundingLimit`, `resume.…`, and for work items of a project `project.leaderName` (currently in force),
- * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`, `results.goals`, `results.reached`, `outputs.rows`. It returns undefined for missing values.
+ * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`, `results.goals`, `results.reached`. It returns undefined for missing values.
  */
 export function sourceReader(
   context: BackendContext,
@@ -62,9 +62,11 @@ export function sourceReader(
         : undefined,
     results: () =>
       approved
-        ? { goals: acceptedGoals(context, ofProject), reached: reachedSoFar(context, ofProject, filed('TASK_BOOK')) }
+        ? {
+            goals: acceptedGoals(context, ofProject.projectId),
+            reached: reachedSoFar(context, ofProject, filed('TASK_BOOK')),
+          }
         : undefined,
-    outputs: () => (approved ? { rows: knownOutputs(context, ofProject) } : undefined),
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),
   }

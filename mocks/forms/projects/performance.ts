@@ -31,8 +31,8 @@ const outputs: TableSource = table(
   two('成果清单', 'Outputs'),
   {
     help: two(
-      '验收材料，以及个人履历中项目开始以来不多于验收完成数的同类成果，已先行加入，请核对；其余从下方列出的加入。履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
-      'The acceptance documents are in the list already, and the outputs of your resume since the project began where they are not more than the acceptance counted. Check them, and add others from those listed below. Add what is missing to your resume first, or fill it in here with its proof.',
+      '从下方列出的个人履历和验收材料中加入；履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
+      'Add from your resume and the acceptance documents listed below. Add what is missing to your resume first, or fill it in here with its proof.',
     ),
     prefill: 'outputs.rows',
     required: true,

@@ -2,8 +2,12 @@
 
 import { beforeEach, expect, it } from 'vitest'
 import { consentVersion } from '@/lib/personal-data/register'
+import { serverNow } from '../clock'
 import { personaUserId } from '../personas'
 import { type Ask, askAs, backendForTest } from '../resolvers/ask-as'
+import { fieldsWithoutConsent } from './consents'
+import { formOf } from './form-engine'
+import { savedContent } from './save-content'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -25,6 +29,36 @@ it('a bank account is refused without consent (60364), taken with it, and refuse
   await withdraw()
   expect(backend.db.users.get(me)).toMatchObject({ userBankAccount: null, userBankName: null })
   expect((await save(account)).code).toBe(60364)
+})
+
+it('a form takes the filler’s bank answers with the consent alone: 60364 at each, and an emptied one is taken', async () => {
+  const work = backend.db.works.where({ kind: 'EXPERT_APPLICATION' }).find(({ formId }) => formId !== null)
+  const content = work && backend.db.contents.get(work.id)
+  if (!work || !content) throw new Error('no expert application is seeded')
+  const form = formOf(content)
+  const by = work.creatorId
+  for (const { id } of backend.db.consents.where({ userId: by })) backend.db.consents.remove(id)
+  const barred = fieldsWithoutConsent(backend.db, by, form)
+  expect(new Set(barred.values())).toEqual(new Set([60364]))
+  const values = Object.fromEntries([...barred.keys()].map((id) => [id, null]))
+  const saveAs = (key: string, answers: Record<string, unknown>) =>
+    savedContent(
+      content,
+      { formVersion: form.version, baseRevision: content.revision, key, values: answers },
+      serverNow(),
+      'x',
+      { open: null, closedCode: 60434, barred: fieldsWithoutConsent(backend.db, by, form) },
+    )
+  expect(barred.has('bankAccount')).toBe(true)
+  expect(saveAs('typed', { bankAccount: account }).answer.refused).toEqual([
+    { path: 'bankAccount', code: 60364, limit: null },
+  ])
+  expect(saveAs('emptied', values).answer.refused).toEqual([])
+  backend.db.consents.insert({
+    ...{ id: 'consent-x', userId: by, kind: 'BANK_ACCOUNT', textVersion: consentVersion },
+    ...{ givenAt: 1, withdrawnAt: null },
+  })
+  expect(saveAs('with', { bankAccount: account }).answer.refused).toEqual([])
 })
 
 it('a consent to another text than the one in force is refused (60365)', async () => {

@@ -1,6 +1,8 @@
 /** Separate consents: given, withdrawn, required before data is taken. */
 
 import { consentVersion } from '@/lib/personal-data/register'
+import type { FormNode } from '@/smartform/schema/nodes'
+import { consentedFields } from '@/smartform/schema/personal-kinds'
 import { type BackendContext, requireCaller } from '../context'
 import type { Database } from '../db/database'
 import { newId } from '../db/new-id'
@@ -11,10 +13,30 @@ import type { Consent, ConsentKind } from '../resolvers/permission.generated'
 const of = (db: Database, userId: string, kind: ConsentKind) =>
   db.consents.where({ userId, kind }).sort((a, b) => b.givenAt - a.givenAt)[0]
 
-/** Refuses data of a kind without the person's consent in force: 60364 bank account, 60367 scan of a certificate. */
-export function requireConsent(db: Database, userId: string, kind: ConsentKind): void {
+/** Why data of a kind is refused without the person's consent in force: 60364 bank account, 60367 scan of a certificate; null with it. */
+function missingConsent(db: Database, userId: string, kind: ConsentKind): number | null {
   const last = of(db, userId, kind)
-  if (!last || last.withdrawnAt !== null) fail(kind === 'BANK_ACCOUNT' ? 60364 : 60367)
+  if (last && last.withdrawnAt === null) return null
+  return kind === 'BANK_ACCOUNT' ? 60364 : 60367
+}
+
+/** Refuses data of a kind without the person's consent in force, with the code of `missingConsent`. */
+export function requireConsent(db: Database, userId: string, kind: ConsentKind): void {
+  const code = missingConsent(db, userId, kind)
+  if (code !== null) fail(code)
+}
+
+const kinds = { bankAccount: 'BANK_ACCOUNT', certificateScan: 'CERTIFICATE_SCAN' } as const
+
+/** The fields of a form that the caller has not consented to, with the code of each: their own data of a sensitive kind. */
+export function fieldsWithoutConsent(db: Database, userId: string, form: FormNode): ReadonlyMap<string, number> {
+  const fields = form.pages.flatMap(({ sections }) => sections).flatMap(consentedFields)
+  return new Map(
+    fields.flatMap(([id, kind]) => {
+      const code = missingConsent(db, userId, kinds[kind])
+      return code === null ? [] : [[id, code] as const]
+    }),
+  )
 }
 
 /** The latest consent of each kind. */

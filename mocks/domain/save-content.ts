@@ -61,6 +61,13 @@ export function answeredBefore(content: ContentRow, key: string): SaveRow | unde
   return content.saves?.find((save) => save.key === key)
 }
 
+/** What a save may not change: fields outside `open` (`closedCode`), and answers of fields in `barred`, each with its code. */
+interface Closed {
+  open: ReadonlySet<string> | null
+  closedCode: number
+  barred?: ReadonlyMap<string, number>
+}
+
 export interface Save {
   formVersion: number
   baseRevision: number
@@ -71,14 +78,15 @@ export interface Save {
 /**
  * The content after a save, and the response. Values are normalised to their kind and stored even when invalid; unknown
  * fields are dropped. 60410 for another form version. Fields are refused singly: 60408 for a value changed since
- * `baseRevision`, `closedCode` for a field not in `open`.
+ * `baseRevision`, `closedCode` for a field not in `open`, a code of
+ * `barred` for an answer there; an empty one is taken.
  */
 export function savedContent(
   content: ContentRow,
   { formVersion, baseRevision, key, values: raw }: Save,
   now: number,
   by: string,
-  { open, closedCode }: { open: ReadonlySet<string> | null; closedCode: number } = { open: null, closedCode: 60434 },
+  { open, closedCode, barred }: Closed = { open: null, closedCode: 60434 },
 ): { content: ContentRow; answer: SaveRow } {
   const form = formOf(content)
   if (formVersion !== form.version) fail(60410, { formVersion: form.version })
@@ -98,10 +106,13 @@ export function savedContent(
     (id) => !full.some(({ path }) => fieldIdOf(path) === id) && !jsonEqual(clean[id], content.values[id]),
   )
   const stale = changed.filter((id) => (content.fieldRevisions[id] ?? 0) > baseRevision)
-  const taken = changed.filter((id) => !stale.includes(id))
+  const isEmpty = (id: string) => clean[id] === undefined || clean[id] === null || clean[id] === ''
+  const withheld = changed.filter((id) => !stale.includes(id) && barred?.has(id) && !isEmpty(id))
+  const taken = changed.filter((id) => !stale.includes(id) && !withheld.includes(id))
 
   const refused = [
     ...full,
+    ...withheld.map((path) => ({ path, code: barred?.get(path) ?? 60154, limit: null })),
     ...stale.map((path) => ({ path, code: 60408, limit: null })),
     // A field closed for correction is refused only where the save would change it.
     ...closed

@@ -4,6 +4,7 @@ import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { requireCaller } from '../context'
 import type { SaveRow } from '../db/rows-work'
 import { answerComment } from '../domain/answer-comment'
+import { fieldsWithoutConsent } from '../domain/consents'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-engine'
@@ -70,7 +71,8 @@ export const resolvers: Resolvers = {
       const { content, caller, part } = requireEditable(context, contentId)
       if (closedFiles(context.db, caller, save.values).length > 0) fail(60154)
       const closedCode = part.openReason === 'GIVEN' && part.visibleFields === null ? 603137 : 60434
-      const open = { open: part.open, closedCode }
+      const barred = fieldsWithoutConsent(context.db, caller.id, formOf(content))
+      const open = { open: part.open, closedCode, barred }
       const own = part.visibleFields === null ? save : { ...save, values: onlyOpen(save.values, part.open) }
       const saved = savedContent(content, own, context.now, caller.userFullname, open)
       context.db.contents.update(contentId, saved.content)

@@ -1,10 +1,12 @@
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'
+import { permission } from '@/api/permission'
 import { smartform } from '@/api/smartform'
 import type { SmartformPorts } from '@/smartform/ports'
 import { lazyPart } from '@/ui/lazy-part'
 import { dictionaryBranches } from '../form/dictionary-branches'
 import { uploadToStore } from '../form/upload-to-store'
+import { ConsentsDocument } from '../graphql/consents.permission.generated'
 import {
   DictionaryTreeDocument,
   SearchDictionaryDocument,
@@ -37,6 +39,9 @@ const origins = {
   PROJECT: 'project',
   OUTPUTS: 'outputs',
 } as const
+/** Refusals of answers without the separate consent that they need. */
+const consentCodes: readonly number[] = [60364, 60367]
+const fresh = { fetchPolicy: 'network-only', background: true } as const
 const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED' } as const
 
 /** The smartform's ports over the portal's endpoints. Saves run in the background: the editor shows how they stand. */
@@ -48,6 +53,8 @@ export const smartformPorts: SmartformPorts = {
       const variables = { contentId, ...request }
       const { saveFields } = await smartform.mutate(SaveFieldsDocument, variables, { background: true })
       const { revision, savedAt, refused } = saveFields
+      // Withdrawn elsewhere: the section asks for it again.
+      if (refused.some(({ code }) => consentCodes.includes(code))) void permission.query(ConsentsDocument, {}, fresh)
       return { kind: 'saved', revision, savedAt, ...refusedAnswers(refused) }
     } catch (error) {
       return saveFailure(error)

@@ -48,6 +48,8 @@ export interface Autosave {
   looked(): Promise<void>
   /** Stores and sends now: after a click on retry, when the network or the focus returns, or when the page is left. */
   retry(): void
+  /** Sends answers of these fields again that the server refused: what hindered them is gone, as with a consent given since. */
+  sendAgain(fieldIds: readonly string[]): void
   /** Sends everything now; resolves whether all of it is on the server. */
   flush(): Promise<boolean>
   /** Stores everything on this device now. */

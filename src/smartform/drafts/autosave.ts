@@ -120,6 +120,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (saving.sendable() && saving.running) timer.soon()
   }
 
+  /** Fields are to be sent; a refusal of their former answers is over. */
+  function edited(fieldIds: readonly string[]) {
+    pending.edited(fieldIds)
+    const { refused } = view()
+    const remaining = refused.filter(({ path }) => !fieldIds.includes(fieldIdOf(path)))
+    if (remaining.length < refused.length) saving.refuse(remaining)
+    happen({ type: 'edited' })
+  }
+
   /** Default values were never typed. */
   function unsaved(): FormValues {
     return Object.fromEntries(Object.entries(saving.typedValues()).filter(([id, value]) => value !== opened[id]))
@@ -139,11 +148,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       const leaveSlot = keeper.open()
       const stopListening = engine.onChange(({ origin, fieldIds }) => {
         if (origin === 'server') return
-        pending.edited(fieldIds)
-        const { refused } = view()
-        const remaining = refused.filter(({ path }) => !fieldIds.includes(fieldIdOf(path)))
-        if (remaining.length < refused.length) saving.refuse(remaining)
-        happen({ type: 'edited' })
+        edited(fieldIds)
         keeper.soon()
         const trouble = view().save.trouble?.kind
         if (!trouble || trouble === 'refused' || trouble === 'partly' || (trouble === 'conflict' && saving.sendable()))
@@ -168,6 +173,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       void keeper.now()
       if (view().save.trouble?.kind === 'conflict' && saving.undecided().size === 0) void alone(readAgain)
       else void send()
+    },
+    sendAgain(fieldIds) {
+      const again = view().refused.flatMap(({ path }) => (fieldIds.includes(fieldIdOf(path)) ? fieldIdOf(path) : []))
+      if (again.length === 0) return
+      edited(again)
+      timer.soon()
     },
     async flush() {
       // What is typed during a request needs another one; four rounds are enough.

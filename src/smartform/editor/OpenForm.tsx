@@ -212,7 +212,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                 <DefinitionNotice problems={page && problemsByField.get(page.id)} />
                 <div inert={frozen} aria-busy={frozen}>
                   {page ? (
-                    <PageSections engine={engine} page={page} problemsByField={problemsByField} />
+                    <PageSections engine={engine} autosave={autosave} page={page} problemsByField={problemsByField} />
                   ) : checking ? (
                     <CheckPage
                       engine={engine}

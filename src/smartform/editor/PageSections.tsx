@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { NearViewportContext, useNearViewport } from '@/ui/near-viewport'
 import { useTexts } from '@/ui/use-t'
+import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
 import { useSmartform } from '../fields/smartform-context'
@@ -24,13 +25,14 @@ import styles from './FormSection.module.css'
 
 interface PageSectionsProps {
   engine: FormEngine
+  autosave: Autosave
   page: PageNode
   /** Problems of the definition by `page/section`. */
   problemsByField: ReadonlyMap<string, readonly DefinitionProblem[]>
 }
 
 /** A page's sections. On a long page only fields near the viewport have controls; printing renders all. */
-export const PageSections = memo(function PageSections({ engine, page, problemsByField }: PageSectionsProps) {
+export const PageSections = memo(function PageSections({ engine, autosave, page, problemsByField }: PageSectionsProps) {
   const ids = useMemo(() => page.sections.flatMap(({ fields }) => fields.map(({ id }) => id)), [page])
   const nearby = useNearViewport(ids)
   // Loaded before a field comes near: a late control would move what is below it.
@@ -43,6 +45,7 @@ export const PageSections = memo(function PageSections({ engine, page, problemsB
         <FormSection
           key={section.id}
           engine={engine}
+          autosave={autosave}
           section={section}
           problems={problemsByField.get(`${page.id}/${section.id}`)}
         />
@@ -53,6 +56,7 @@ export const PageSections = memo(function PageSections({ engine, page, problemsB
 
 interface FormSectionProps {
   engine: FormEngine
+  autosave: Autosave
   section: SectionNode
   problems: readonly DefinitionProblem[] | undefined
 }
@@ -78,11 +82,19 @@ function roughHeight(section: SectionNode): CSSProperties {
 }
 
 /** A titled group of fields in a grid of three columns; nothing while all are hidden. */
-function FormSection({ engine, section, problems }: FormSectionProps) {
+function FormSection({ engine, autosave, section, problems }: FormSectionProps) {
   useTexts()
   const visible = useSectionVisible(engine, section)
   const long = useContext(NearViewportContext) !== null
   const [isOpen, setOpen] = useState(true)
+  const consented = useCallback(
+    (isGiven: boolean) => {
+      setOpen(isGiven)
+      // What the server refused for want of it is taken now.
+      if (isGiven) autosave.sendAgain(section.fields.map(({ id }) => id))
+    },
+    [autosave, section],
+  )
   if (!visible && !problems) return null
   const headingId = `section-${section.id}`
   return (
@@ -99,7 +111,7 @@ function FormSection({ engine, section, problems }: FormSectionProps) {
       )}
       {section.help && <p className={styles.help}>{section.help}</p>}
       <DefinitionNotice problems={problems} />
-      <PersonalPart engine={engine} section={section} onConsent={setOpen} />
+      <PersonalPart engine={engine} section={section} onConsent={consented} />
       <div className={styles.grid} inert={!isOpen}>
         {section.fields.filter(isAloneInRow(engine.form)).map((field) => (
           <Field key={field.id} fieldId={field.id} />

@@ -18,8 +18,19 @@ export function firstAskedKinds(form: FormNode, section: SectionNode): PersonalD
   return kindsOf(section).filter((kind) => !known.has(kind))
 }
 
-/** The separate consents that the filler's own data in a section needs: fields that the profile fills. */
+const consentOf = ({ personal }: FieldNode) => personal && consentFor(personal)
+
+/** The separate consents that the filler's own data in a section needs: the profile fills a field of it. */
 export function consentsOf(section: SectionNode): ConsentKind[] {
   const own = section.fields.filter(({ prefill }) => prefill?.startsWith('profile.'))
-  return [...new Set(own.flatMap(({ personal }) => (personal && consentFor(personal)) ?? []))]
+  return [...new Set(own.flatMap((field) => consentOf(field) ?? []))]
+}
+
+/** The fields of a section that need one of its consents, and which: also those that no profile fills, as an account abroad. */
+export function consentedFields(section: SectionNode): [id: string, kind: ConsentKind][] {
+  const consents = consentsOf(section)
+  return section.fields.flatMap((field): [string, ConsentKind][] => {
+    const kind = consentOf(field)
+    return kind && consents.includes(kind) ? [[field.id, kind]] : []
+  })
 }

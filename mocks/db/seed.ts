@@ -10,6 +10,7 @@ import { seedConsents } from './seeds/consents'
 import { seedDeclarations } from './seeds/declarations'
 import { seedDelegatedSections } from './seeds/delegated-sections'
 import { seedDictionaries } from './seeds/dictionaries'
+import { seedErasureRequests } from './seeds/erasure-requests'
 import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedForeignExperts } from './seeds/foreign-experts'
@@ -62,5 +63,6 @@ export function seed(db: Database, now: number): void {
   seedAwardReports(db, now)
   seedAssignmentPanel(db, now)
   seedConsents(db, now)
+  seedErasureRequests(db, now)
   withCountedIds('lapsed', () => lapseWorks(asOf(db, now, null)))
 }

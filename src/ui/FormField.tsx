@@ -40,7 +40,13 @@ export function FormField({ id, label, required, hint, error, span = 1, group, c
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const words = (
     <>
-      {label} {required && <span className={styles.required}>{t('必填')}</span>}
+      {label}{' '}
+      {required && (
+        // The control itself is announced as required; a group is not.
+        <span className={styles.required} aria-hidden={!group}>
+          {t('必填')}
+        </span>
+      )}
     </>
   )
   return (

@@ -76,7 +76,7 @@ export async function lookFor(page: Page, word: string): Promise<void> {
   await expect(page.locator('main tbody tr').filter({ hasNotText: word })).toHaveCount(0)
 }
 
-/** A single-line, long or numeric field by its label; a required field's label ends with 必填. */
+/** A single-line, long or numeric field by its label; a required field's label goes on with 必填. */
 export const answer = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}`) })
 

@@ -75,7 +75,10 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
       )}
       <div ref={field}>
         <label htmlFor={id} className={styles.label}>
-          {t('单位')} <span className={styles.required}>{t('必填')}</span>
+          {t('单位')}{' '}
+          <span className={styles.required} aria-hidden>
+            {t('必填')}
+          </span>
         </label>
         <UnitPicker
           id={id}

@@ -24,17 +24,23 @@ interface FieldLabelProps {
   state: FieldState
   /** The form is read-only: required and locked marks are omitted. */
   readOnly: boolean
+  /** The control is announced as required by itself, so the mark is for the eye alone. */
+  announced?: boolean
 }
 
 /** A field's label with its unit, and whether it is required or locked. */
-export function FieldLabel({ state: { node, required, locked }, readOnly }: FieldLabelProps) {
+export function FieldLabel({ state: { node, required, locked }, readOnly, announced = false }: FieldLabelProps) {
   const t = useT()
   const unit = unitOf(node)
   return (
     <>
       {node.label}
       {unit && <span className={styles.unit}>{t('（{unit}）', { unit: t(unit) })}</span>}{' '}
-      {required && !locked && !readOnly && <span className={styles.required}>{t('必填')}</span>}
+      {required && !locked && !readOnly && (
+        <span className={styles.required} aria-hidden={announced}>
+          {t('必填')}
+        </span>
+      )}
       {locked && !readOnly && (
         <span className={styles.locked}>
           <LockOutlined aria-hidden /> {t('不可修改')}
@@ -58,7 +64,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
     ...controlOf(state, pinned, [node.help && 'help', besides(engine.form, path).length > 0 && 'beside']),
     'aria-labelledby': labelled === 'group' ? `${id}-label` : undefined,
   }
-  const label = <FieldLabel state={state} readOnly={readOnly} />
+  const label = <FieldLabel state={state} readOnly={readOnly} announced={labelled === 'control'} />
   // Cells of a table are isolated forms, and forms must not nest.
   const Frame = node.kind === 'table' ? 'div' : OwnForm
   return (

@@ -1,6 +1,6 @@
 /** The bar of the senior mode, above every page: text size, reading aloud, and the way back. */
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale, useT } from '@/ui/use-t'
 import { isReadingAloud, read, stopReading, watchReading } from './read-aloud'
 import styles from './SeniorBar.module.css'
@@ -40,25 +40,35 @@ export function SeniorBar({ size, sizes, onSize, onLeave }: SeniorBarProps) {
       <strong className={styles.name} tabIndex={-1}>
         {t('长辈版')}
       </strong>
-      <button type="button" data-repeatable aria-disabled={smallest} onClick={() => onSize(-1)}>
-        {t('字小一点')}
-      </button>
-      <button type="button" data-repeatable aria-disabled={largest} onClick={() => onSize(1)}>
-        {t('字大一点')}
-      </button>
+      <BarButton data-repeatable words={t('字小一点')} short="A−" aria-disabled={smallest} onClick={() => onSize(-1)} />
+      <BarButton data-repeatable words={t('字大一点')} short="A+" aria-disabled={largest} onClick={() => onSize(1)} />
       <button type="button" data-repeatable onClick={() => (isReading ? stopReading() : readPage())}>
         {isReading ? t('停止朗读') : t('朗读本页')}
       </button>
       <button type="button" aria-pressed={readsFocus} onClick={() => setReadsFocus(!readsFocus)}>
         {readsFocus ? t('不再读出所选') : t('读出所选')}
       </button>
-      <button type="button" onClick={onLeave}>
-        {t('退出长辈版')}
-      </button>
+      <BarButton words={t('退出长辈版')} short={t('退出')} onClick={onLeave} />
       <p role="status" className={styles.note}>
         {isSilent && t('这个浏览器没有中文语音，不能朗读。可以使用电脑或手机自带的读屏功能。')}
       </p>
     </section>
+  )
+}
+
+interface BarButtonProps extends ComponentProps<'button'> {
+  words: string
+  /** What it shows in a narrow window, where the words of all buttons would take half of the screen. */
+  short: string
+}
+
+/** A button of the bar; its name is `words` at any width. */
+function BarButton({ words, short, ...button }: BarButtonProps) {
+  return (
+    <button type="button" aria-label={words} title={words} {...button}>
+      <span className={styles.words}>{words}</span>
+      <span className={styles.short}>{short}</span>
+    </button>
   )
 }
 

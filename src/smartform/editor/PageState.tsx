@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { text } from '@/lib/i18n/i18n'
-import { formatRecent } from '@/lib/time/beijing-time'
+import { useRecent } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { PageProgress } from '../engine/engine'
 import styles from './PageState.module.css'
@@ -32,6 +32,7 @@ interface PageStateProps {
 /** The state of a page as a word and a shape (colour only repeats it), and what is missing. */
 export function PageState({ progress, editedAt, remainingRemarks: remarksLeft = 0 }: PageStateProps) {
   const t = useT()
+  const recent = useRecent()
   const state = remarksLeft > 0 && progress.state !== 'wrong' ? 'partial' : progress.state
   const { label, icon } = states[state]
   const remaining = [
@@ -43,9 +44,7 @@ export function PageState({ progress, editedAt, remainingRemarks: remarksLeft = 
   return (
     <span className={styles.state} data-state={state}>
       {icon} {t(label)}{' '}
-      {editedAt !== undefined && (
-        <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })} </span>
-      )}
+      {editedAt !== undefined && <span className={styles.left}>{t('最后修改 {at}', { at: recent(editedAt) })} </span>}
       {remaining.length > 0 && <span className={styles.left}>{remaining.join(t('，'))}</span>}
     </span>
   )

@@ -69,7 +69,7 @@ test('an invited expert reviews in English by keyboard only, offline in between'
 
   await page.goBack()
   await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible()
-  await expect(group.getByText('Kept on this device, waiting for the network')).toBeVisible()
+  await expect(group.getByText('Saved on this device, waiting for the network')).toBeVisible()
   await pressButton(page, group.getByRole('link'))
   await expect(form.getByText('Total 83')).toBeVisible()
   await page.keyboard.press('F6')

@@ -7,12 +7,12 @@
  * `--changed` measures the recorded files that changed since the main branch, and fails only where one fell below its record. What is not measured
  * within `--seconds=60` is said and is no failure.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
-import { changedFiles, fallen, recordedScores, recordScores, rooms, scoresOf, sliceOf } from './scores.mjs'
+import { changedFiles, fallen, recordedScores, recordScores, roomOf, scoresOf, sliceOf } from './scores.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +36,6 @@ if (paths.length === 0 || lost !== undefined) {
   )
   process.exit(2)
 }
-const roomOf = (path) => rooms.find((room) => path.startsWith(room)) ?? path
 const tests = values.tests ?? roomOf(paths[0])
 
 const folder = makeTemporaryFolder('mutants')
@@ -60,17 +59,26 @@ const settings = {
   clearTextReporter: { allowColor: process.stdout.isTTY === true, logTests: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 20_000,
-  tempDirName: 'test-results/mutants',
+  tempDirName: `test-results/mutants/${process.pid}`,
   thresholds: { high: 95, low: 90, break: values.changed ? null : 90 },
 }
 writeFileSync(join(folder, 'stryker.json'), JSON.stringify(settings))
-const { status } = spawnSync('npx', ['stryker', 'run', join(folder, 'stryker.json')], {
+// A group of its own, so that the minute ends its test runners too.
+const child = spawn('npx', ['stryker', 'run', join(folder, 'stryker.json')], {
   stdio: 'inherit',
+  detached: true,
   env: { ...process.env, MUTANTS_TESTS: tests },
-  ...(values.changed && { timeout: Number(values.seconds) * 1000 }),
 })
+const ended = new Promise((resolve) => child.once('exit', resolve))
+const stop = () => process.kill(-child.pid, 'SIGKILL')
+const timer = values.changed && setTimeout(stop, Number(values.seconds) * 1000)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+const status = await ended
+clearTimeout(timer)
 const scores = existsSync(reportFile) ? scoresOf(JSON.parse(readFileSync(reportFile, 'utf8'))) : {}
 removeTemporaryFolder(folder)
+// The copy that a run leaves when it is ended.
+if (status !== 0 && Object.keys(scores).length === 0) rmSync(settings.tempDirName, { recursive: true, force: true })
 if (values.record) recordScores(scores)
 if (values.changed) {
   const faults = fallen(scores, recorded)

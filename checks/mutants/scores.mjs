@@ -38,9 +38,13 @@ export function fallen(scores, recorded) {
     .map(([file, score]) => `${file}: ${score} % of its changes are noticed, ${recorded[file]} % were`)
 }
 
-/** Recorded files among the changed ones, at most `most`: the others are measured when they are recorded. */
+/** The folder whose tests are run for a path. */
+export const roomOf = (path) => rooms.find((room) => path.startsWith(`${room}/`) || path === room) ?? path
+
+/** Recorded files among the changed ones, at most `most`, of one room: its tests are the ones that run. */
 export function sliceOf(changed, recorded, most) {
-  return changed.filter((file) => file in recorded && existsSync(file)).slice(0, most)
+  const known = changed.filter((file) => Object.hasOwn(recorded, file) && existsSync(file))
+  return known.filter((file) => roomOf(file) === roomOf(known[0])).slice(0, most)
 }
 
 /** Files changed since the main branch, or on it since the commit before; none where git cannot tell. */

@@ -1,0 +1,36 @@
+/** What of a change is measured by mutants, and when that fails. */
+import { expect, it } from 'vitest'
+import { fallen, roomOf, scoresOf, sliceOf } from '../checks/mutants/scores.mjs'
+
+const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
+
+it('a score is the share of noticed changes, rounded down; what runs once and what did not compile is left out', () => {
+  const files = {
+    a: mutants('Killed', 'Timeout', 'Survived', 'Ignored', 'CompileError'),
+    b: mutants('NoCoverage'),
+    c: mutants('Ignored'),
+  }
+  expect(scoresOf({ files })).toEqual({ a: 66, b: 0 })
+})
+
+it('a file fails below its record alone', () => {
+  expect(fallen({ a: 89, b: 90, c: 10 }, { a: 90, b: 90 })).toEqual(['a: 89 % of its changes are noticed, 90 % were'])
+})
+
+it('changed files with a record are measured, those of one room together', () => {
+  const [day, decimal] = ['src/lib/time/iso-day.ts', 'src/lib/numbers/decimal.ts']
+  const recorded = { [day]: 90, [decimal]: 90, 'mocks/work/steps.ts': 90, 'src/lib/gone.ts': 90 }
+  const changed = ['src/lib/gone.ts', 'docs/testing.md', day, 'mocks/work/steps.ts', decimal, 'toString']
+  expect(sliceOf(changed, recorded, 3)).toEqual([day, decimal])
+  expect(sliceOf(changed, recorded, 1)).toEqual([day])
+  expect(sliceOf(['docs/testing.md'], recorded, 3)).toEqual([])
+})
+
+it.each([
+  ['mocks/work/steps.ts', 'mocks/work'],
+  ['mocks/server/disk.ts', 'mocks'],
+  ['src/lib', 'src/lib'],
+  ['src/library/x.ts', 'src/library/x.ts'],
+])('the tests for %s are those of %s', (path, room) => {
+  expect(roomOf(path)).toBe(room)
+})

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Folders whose tests are run together, and whose files are measured. */
-export const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session', 'mocks/work', 'mocks']
+const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session', 'mocks/work', 'mocks']
 
 const recordFile = 'checks/mutants/scores.json'
 

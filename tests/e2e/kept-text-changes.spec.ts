@@ -61,7 +61,7 @@ const calls = '**/api/*/graphql'
 
 inLocations(
   'requests arrive twice',
-  ['unit'],
+  [],
   (location) => (location.savesByItself ?? false) || savedByHand(location),
   async (location, page, context) => {
     const [text = ''] = words(location)

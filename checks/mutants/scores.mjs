@@ -31,10 +31,13 @@ export function recordScores(scores) {
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
+/** Tests with random inputs notice some changes in one run and not in the next: so many percent are no fall. */
+const noise = 3
+
 /** Files whose score fell below the recorded one, as sentences. */
 export function fallen(scores, recorded) {
   return Object.entries(scores)
-    .filter(([file, score]) => score < (recorded[file] ?? 0))
+    .filter(([file, score]) => score < (recorded[file] ?? 0) - noise)
     .map(([file, score]) => `${file}: ${score} % of its changes are noticed, ${recorded[file]} % were`)
 }
 

@@ -16,13 +16,11 @@ export const budgetColumns: readonly ColumnSource[] = [
   money('approved', two('批准预算（万元）', 'Approved budget (× 10,000 yuan)'), {
     min: '0',
     decimals: 2,
-    required: true,
     lockedWhen: true,
   }),
   money('inForce', two('变更后预算（万元）', 'Budget in force (× 10,000 yuan)'), {
     min: '0',
     decimals: 2,
-    required: true,
     lockedWhen: true,
   }),
 ]

@@ -10,17 +10,14 @@ export function fact(id: string, label: Text, prefill: string, more: Partial<Fie
   return { id, kind: 'text', label, lockedWhen: true, prefill, ...more } as FieldSource
 }
 
-/** No document of a project is handed in without them; they arrive filled and locked. */
-const known = { required: true, lockedWhen: true } as const
-
 /** The first section of every project document: the project's current facts. */
 export const projectFacts: SectionSource = section('project', two('项目概况', 'The project'), [
-  fact('projectName', two('项目名称', 'Project name'), 'project.name', { ...known, width: 2 }),
-  fact('projectNumber', two('项目编号', 'Project number'), 'project.number', known),
-  fact('undertakingUnit', two('承担单位', 'Undertaking unit'), 'project.unitName', { ...known, width: 2 }),
-  fact('leaderName', two('项目负责人', 'Project leader'), 'project.leaderName', { ...known, personal: 'name' }),
-  dateRange('cycle', two('项目执行期', 'Project term'), { ...known, width: 2, prefill: 'project.cycle' }),
-  money('approvedFunding', two('立项专项资金', 'Special fund'), { ...known, prefill: 'project.funding' }),
+  fact('projectName', two('项目名称', 'Project name'), 'project.name', { width: 2 }),
+  fact('projectNumber', two('项目编号', 'Project number'), 'project.number'),
+  fact('undertakingUnit', two('承担单位', 'Undertaking unit'), 'project.unitName', { width: 2 }),
+  fact('leaderName', two('项目负责人', 'Project leader'), 'project.leaderName', { personal: 'name' }),
+  dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
+  money('approvedFunding', two('立项专项资金', 'Special fund'), { lockedWhen: true, prefill: 'project.funding' }),
 ])
 
 /** Files that prove something; the field itself says how many of which type and size. */

@@ -37,7 +37,6 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/form-workshop/components/ConditionRows.tsx',
     'features/form-workshop/components/ExampleEditor.tsx',
     'features/form-workshop/components/ExpressionText.tsx',
-    'features/form-workshop/components/FieldSettings.tsx',
     'features/form-workshop/components/FixedRowsField.tsx',
     'features/form-workshop/components/LedgerEditor.tsx',
     'features/form-workshop/components/NamedExpressionEditor.tsx',

@@ -1,5 +1,3 @@
-/** A project's budget as table rows: approved, in force, claimed, and what an audit begins with. */
-
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import { rowsOf } from '../domain/stored-values'
@@ -39,20 +37,8 @@ export function budgetLines(context: BackendContext, projectId: string): RowValu
 export function claimedLines(context: BackendContext, projectId: string): RowValue[] {
   const applied = worksOf(context, projectId, 'ACCEPTANCE').findLast(({ id }) => handedIn(context, id) !== undefined)
   const claimed = rowsOf(applied && handedIn(context, applied.id)?.spending)
-  const lines = budgetLines(context, projectId).map((row) => {
+  return budgetLines(context, projectId).map((row) => {
     const spent = claimed.find(({ id }) => id === row.id)?.cells.spent
     return spent === undefined ? row : { ...row, cells: { ...row.cells, spent } }
   })
-  return lines.map(withNothingVouched)
-}
-
-/** The rows that an audit of the budget begins with. */
-export const auditedLines = (context: BackendContext, projectId: string): RowValue[] =>
-  budgetLines(context, projectId).map(withNothingVouched)
-
-/** A subject without a budget and without spending begins with 0 audited; all others are the auditor's to find. */
-function withNothingVouched(row: RowValue): RowValue {
-  const { inForce, spent } = row.cells
-  const isNothing = [inForce, spent].every((amount) => Number(amount ?? 0) === 0)
-  return isNothing ? { ...row, cells: { ...row.cells, vouched: '0' } } : row
 }

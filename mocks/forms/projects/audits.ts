@@ -19,7 +19,7 @@ function lines(withSpending: boolean): TableSource {
     two('审计明细', 'Audited lines'),
     {
       required: true,
-      prefill: withSpending ? 'budget.claimed' : 'budget.audited',
+      prefill: withSpending ? 'budget.claimed' : 'budget.lines',
       fixedRows: budgetRows,
       totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
     },
@@ -63,8 +63,8 @@ function auditForm(id: string, title: Text, withSpending: boolean): FormSource {
         'lines',
         two('审计明细', 'Audited lines'),
         two(
-          '批准与变更后的预算由系统带入；没有预算也没有支出的科目，审定金额先填 0。差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
-          'The approved budget and the one in force come by themselves; a subject without a budget and without spending begins with 0 audited. A subject whose difference is more than 10% of the budget in force is marked and needs a reason.',
+          '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
+          'The approved budget and the one in force come by themselves. A subject whose difference is more than 10% of the budget in force is marked and needs a reason.',
         ),
         [projectFacts, section('lines', null, [lines(withSpending)]), ...(withSpending ? [accounts] : [])],
       ),

@@ -85,10 +85,10 @@ it('what a field begins with is chosen by its name', async () => {
   await user.click((await tree.findAllByRole('button', { name: '关键词' }))[0] ?? expect.fail('no field'))
   await user.click(part.getByText('更多设置'))
   const source = part.getByRole('combobox', { name: '预先带出的来源' })
-  await user.type(source, '职务')
+  await user.type(source, '个人资料 职务')
   await user.click(await screen.findByText('职务', { selector: '.ant-select-item-option-content' }))
   await waitFor(() => expect(draft()).toContain('"prefill":"profile.userPosition"'), { timeout: 10_000 })
-  expect(part.getByText('个人资料 · 职务')).toBeTruthy()
+  expect(part.getAllByText('个人资料 · 职务').length).toBeGreaterThan(0)
 })
 
 it('another author’s save is not overwritten: both drafts can be gone on with', async () => {

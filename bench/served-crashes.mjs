@@ -86,7 +86,7 @@ const damages = {
   'a block of zeros'(file, random) {
     const bytes = readFileSync(file)
     const at = Math.floor(bytes.length * random())
-    bytes.fill(0, at, at + 4096)
+    bytes.fill(0, at, Math.min(at + 4096, bytes.length))
     writeFileSync(file, bytes)
   },
 }

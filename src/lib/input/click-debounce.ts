@@ -41,12 +41,14 @@ export function debounceClicks(root: Document): () => void {
   const key = (event: KeyboardEvent) => {
     if (event.repeat && event.key === 'Enter' && buttonOf(event)) event.preventDefault()
   }
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  root.addEventListener('click', click, options)
-  root.addEventListener('keydown', key, options)
-  root.addEventListener('input', forget, options)
-  return () => listening.abort()
+  root.addEventListener('click', click, true)
+  root.addEventListener('keydown', key, true)
+  root.addEventListener('input', forget, true)
+  return () => {
+    root.removeEventListener('click', click, true)
+    root.removeEventListener('keydown', key, true)
+    root.removeEventListener('input', forget, true)
+  }
 }
 
 function buttonOf({ target }: Event): Element | null {

@@ -42,16 +42,15 @@ export function watchPointerPress(root: Document): () => void {
     contextmenu: end,
   } as const
   const window = root.defaultView
-  const listening = new AbortController()
-  const { signal } = listening
-  for (const [name, hear] of Object.entries(handlers))
-    root.addEventListener(name, hear as EventListener, { capture: true, signal })
+  for (const [name, hear] of Object.entries(handlers)) root.addEventListener(name, hear as EventListener, true)
   // The click's handlers have run, and their changes are rendered, before anything else happens.
   const delivered = () => isPressed && endIn(0)
-  window?.addEventListener('click', delivered, { signal })
-  window?.addEventListener('blur', end, { signal })
+  window?.addEventListener('click', delivered)
+  window?.addEventListener('blur', end)
   return () => {
-    listening.abort()
+    for (const [name, hear] of Object.entries(handlers)) root.removeEventListener(name, hear as EventListener, true)
+    window?.removeEventListener('click', delivered)
+    window?.removeEventListener('blur', end)
     end()
   }
 }

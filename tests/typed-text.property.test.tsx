@@ -122,7 +122,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     label: '表单定义',
   },
   'a field in the workshop of forms': {
-    files: ['TextPair', 'AttributeField', 'FieldSettings', 'OptionsField'].map(inWorkshop),
+    files: ['TextPair', 'AttributeField', 'OptionsField'].map(inWorkshop),
     as: 'supervisingDepartment',
     path: workshop,
     label: '选项 1（英文）',

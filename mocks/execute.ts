@@ -16,6 +16,7 @@ import { getOrCreate } from '@/lib/collections/get-or-create'
 import { passwordEndpoints } from '@/lib/text/passwords'
 import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
+import { englishNamesIn } from './english-names'
 import { messageOf } from './fail'
 import { registerForms } from './forms/published'
 import { schemaOf } from './schemas'
@@ -33,7 +34,12 @@ export interface GraphqlRequest {
 
 export interface GraphqlAnswer {
   status: number
-  body: { data?: unknown; errors?: { message: string; path?: unknown; extensions?: unknown }[] }
+  body: {
+    data?: unknown
+    errors?: { message: string; path?: unknown; extensions?: unknown }[]
+    /** The English names of who and what `data` names. */
+    extensions?: { englishNames: Readonly<Record<string, string>> }
+  }
 }
 
 /** The calls without login, by endpoint; all others need one. */
@@ -109,7 +115,11 @@ export async function answerGraphql(
     contextValue: { ...context, caller: session.user } satisfies BackendContext,
   })
   const errors = result.errors?.map(present)
-  return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
+  const englishNames = englishNamesIn(context.db, result.data)
+  return {
+    status: 200,
+    body: { data: result.data, ...(errors && { errors }), ...(englishNames && { extensions: { englishNames } }) },
+  }
 }
 
 /** Variables whose sealed passwords are opened; the cipher's code loads with the first. */

@@ -10,13 +10,14 @@ function written(db: Database): string {
   return JSON.stringify(rows)
 }
 
-/** Chinese text on the current page (visible or for screen readers) that is not user data. */
+/** Chinese text on the current page (visible or for screen readers) that is not user data. What `Name` draws is marked as zh-Hans, and looked at all the same. */
 export function chineseLeft(db: Database): string[] {
   const data = written(db)
   const found: string[] = []
   const look = (node: Node) => {
     if (node instanceof Element) {
-      if (node.getAttribute('lang')?.startsWith('zh') || ['SCRIPT', 'STYLE'].includes(node.tagName)) return
+      const lang = node.getAttribute('lang')
+      if ((lang?.startsWith('zh') && lang !== 'zh-Hans') || ['SCRIPT', 'STYLE'].includes(node.tagName)) return
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(node.getAttribute(name) ?? '')
     }
     if (node instanceof Text) found.push(node.data)

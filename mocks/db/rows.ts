@@ -6,6 +6,8 @@ export interface UnitRow {
   id: string
   parentId: string | null
   unitName: string
+  /** Absent or null: none is known. */
+  unitEnglishName?: string | null
   /** 1 from the legal-person certificate, 0 typed by a person. */
   unitInfoFrom: number
   /** 1 for a technology enterprise. */

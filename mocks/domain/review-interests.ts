@@ -6,6 +6,7 @@ import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { InterestHint } from '../resolvers/evaluation.generated'
+import { type EnglishSummary, englishSummaryOf } from './summary'
 import { approvedMemberships } from './unit/memberships'
 
 type Read = Pick<BackendContext, 'db'>
@@ -16,6 +17,18 @@ type Reviewing = Pick<WorkRow, 'creatorId' | 'facts'>
 /** The submitted answers of what is reviewed. */
 export function handedIn({ db }: Read, { facts }: Reviewing): FormValues {
   return answersOf(db, String(facts.contentId))
+}
+
+/** Title and summary in English of what a review is about. */
+export function reviewedInEnglish({ db }: Read, { facts }: Reviewing): EnglishSummary {
+  const id = String(facts.contentId)
+  // An acceptance has the title of its project.
+  const contents = [id, db.works.get(id)?.projectId ?? ''].flatMap((contentId) => db.contents.get(contentId) ?? [])
+  const found = contents.map((content) =>
+    englishSummaryOf({ ...content, values: content.submitted?.values ?? content.values }),
+  )
+  const first = (of: keyof EnglishSummary) => found.map((summary) => summary[of]).find((text) => text !== null) ?? null
+  return { title: first('title'), abstract: first('abstract') }
 }
 
 /** The declaration names team and recusal experts, also for the project's acceptance. */

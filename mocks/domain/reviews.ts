@@ -10,6 +10,7 @@ import { acceptanceReviewForm } from '../forms/reviews/acceptance-review'
 import type { ReviewGroup, ReviewTask, ReviewTaskState } from '../resolvers/evaluation.generated'
 import { createWork } from '../work/create'
 import { titleOf } from '../work/title'
+import { reviewedInEnglish } from './review-interests'
 import { criteriaOf, gapsOf, scoresOf, totalOf } from './review-scores'
 import { approvedMemberships } from './unit/memberships'
 
@@ -53,6 +54,7 @@ export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
     id: work.id,
     groupId: work.belongsTo,
     projectName: titleOf(work),
+    projectNameEnglish: reviewedInEnglish(context, work).title,
     number: proposal?.number ?? null,
     unitName: db.units.get(work.unitId)?.unitName ?? '',
     leaderName: db.users.get(proposal?.creatorId ?? '')?.userFullname ?? '',

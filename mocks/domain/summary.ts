@@ -1,4 +1,4 @@
-/** Reads name and funding of a declaration from its form. */
+/** Reads what lists show of a content from its form: name, funding, and both title and summary in English. */
 
 import { evaluate, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, valueToText } from '@/smartform/expression/values'
@@ -7,6 +7,7 @@ import { kindOf } from '@/smartform/kinds/kinds'
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import type { FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
+import type { ContentRow } from '../db/rows-work'
 import { formNode } from './form-engine'
 
 /** A declaration's content as lists show it; null while it is empty. */
@@ -47,6 +48,23 @@ function storedScope(form: FormNode, values: FormValues): Scope {
     inRow: () => scope,
   }
   return scope
+}
+
+/** A content's title and summary in English; null where its form asks for none or it is empty. */
+export interface EnglishSummary {
+  title: string | null
+  abstract: string | null
+}
+
+/** A content's title and summary in English, by its form's `summary`. */
+export function englishSummaryOf(content: Pick<ContentRow, 'formId' | 'formVersion' | 'values'>): EnglishSummary {
+  const { formId, formVersion, values } = content
+  const { summary } = formNode(formId, formVersion)
+  const written = (field: string | undefined) => {
+    const value = field === undefined ? null : values[field]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+  }
+  return { title: written(summary?.nameEnglish), abstract: written(summary?.abstractEnglish) }
 }
 
 /** Name and funding according to the form's `summary`; default: of its newest version. */

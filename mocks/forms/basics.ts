@@ -4,6 +4,7 @@ import type { FieldSource, RuleSource, SectionSource, TableSource } from '@/smar
 import { atMost, field, is, lessThan, minus, sumOf } from './expressions'
 import { dateRange, dictionary, number, radio, text } from './fields'
 import { creditCodePattern, keywordsPattern } from './patterns'
+import { longAnswer } from './plan'
 import { section, table } from './structure'
 import { two } from './two'
 
@@ -32,6 +33,21 @@ export const projectFields: readonly FieldSource[] = [
     pattern: keywordsPattern,
   }),
 ]
+
+/** Title and summary in English, for applications that experts abroad may review. Nobody has to fill them in. */
+export const englishSection: SectionSource = section('english', two('英文题目和摘要', 'English title and summary'), [
+  text('projectNameEnglish', two('英文题目', 'Title in English'), 200, {
+    help: two(
+      '申报书可能由境外专家评审；不填时他们看到中文名称。',
+      'Experts abroad may review the application; if left blank, they see the Chinese name.',
+    ),
+    width: 3,
+  }),
+  longAnswer('summaryEnglish', two('英文摘要', 'Summary in English'), 2000, { required: false, width: 3 }),
+])
+
+/** The fields of `englishSection` that readers of English see. */
+export const englishSummary = { nameEnglish: 'projectNameEnglish', abstractEnglish: 'summaryEnglish' } as const
 
 const cooperationUnits: TableSource = table(
   'cooperationUnits',

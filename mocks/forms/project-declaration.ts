@@ -1,7 +1,7 @@
 /** Form definition: the research project application, the form of most guides. */
 
 import type { FormSource } from '@/smartform/schema/definition'
-import { basicRules, projectFields, unitSection } from './basics'
+import { basicRules, englishSection, englishSummary, projectFields, unitSection } from './basics'
 import { number, radio } from './fields'
 import { declarationParts } from './parts/declaration'
 import { longAnswer, planRules, planTables } from './plan'
@@ -16,7 +16,7 @@ export const projectDeclaration: FormSource = {
   version: 1,
   languages: ['zh', 'en'],
   title: two('科研计划项目申报书', 'Research project application'),
-  summary: { name: 'projectName', amount: 'specialTotal' },
+  summary: { name: 'projectName', amount: 'specialTotal', ...englishSummary },
   parts: declarationParts,
   pages: [
     pageWithHelp(
@@ -45,6 +45,7 @@ export const projectDeclaration: FormSource = {
           }),
         ]),
         unitSection,
+        englishSection,
       ],
     ),
     { part: 'team' },

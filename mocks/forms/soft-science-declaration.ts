@@ -1,7 +1,7 @@
 /** Form definition: the soft-science project application, first version. */
 
 import type { FormSource } from '@/smartform/schema/definition'
-import { basicRules, projectFields, unitSection } from './basics'
+import { basicRules, englishSection, englishSummary, projectFields, unitSection } from './basics'
 import { radio } from './fields'
 import { declarationParts } from './parts/declaration'
 import { costSubjects, subjectRows } from './parts/direct-costs'
@@ -18,7 +18,7 @@ export const softScienceDeclaration: FormSource = {
   version: 1,
   languages: ['zh', 'en'],
   title: two('软科学研究项目申报书', 'Soft science project application'),
-  summary: { name: 'projectName', amount: 'specialTotal' },
+  summary: { name: 'projectName', amount: 'specialTotal', ...englishSummary },
   parts: declarationParts,
   pages: [
     pageWithHelp(
@@ -41,6 +41,7 @@ export const softScienceDeclaration: FormSource = {
           ),
         ]),
         unitSection,
+        englishSection,
       ],
     ),
     { part: 'team' },

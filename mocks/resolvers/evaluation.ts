@@ -14,7 +14,7 @@ import { dismissConflicts, saveAssignment } from '../domain/assignment/save-assi
 import { extendReviews } from '../domain/extend-reviews'
 import { problemsOf } from '../domain/form-engine'
 import { once } from '../domain/once'
-import { interestsOf, peopleOf } from '../domain/review-interests'
+import { interestsOf, peopleOf, reviewedInEnglish } from '../domain/review-interests'
 import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
 import { reviewedDocument } from '../domain/reviewed-document'
@@ -81,6 +81,7 @@ export const resolvers: Resolvers = {
         group: groupView(context, group),
         hints: declared ? [] : interestsOf(context, work),
         people: peopleOf(context, work),
+        summaryEnglish: declared ? reviewedInEnglish(context, work).abstract : null,
         document: declared ? reviewedDocument(context, work) : null,
       }
     },

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
+import { named } from './Name'
 
 export type Fact = readonly [label: string, value: ReactNode]
 
 interface FactsProps {
-  /** A fact whose value is null is omitted. */
+  /** A fact whose value is null is omitted; a value that is a name is drawn in the interface language. */
   facts: readonly Fact[]
   /** One fact per line, with the value beside its label. */
   inLines?: boolean
@@ -21,7 +22,7 @@ export function Facts({ facts, inLines = false }: FactsProps) {
           value !== null && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{named(value)}</dd>
             </div>
           ),
       )}

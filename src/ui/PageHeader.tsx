@@ -1,6 +1,7 @@
 /** The heading of a page with its purpose and buttons. */
 
 import type { ReactNode } from 'react'
+import { named } from './Name'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps {
@@ -20,9 +21,9 @@ export function PageHeader({ title, purpose, actions, extra }: PageHeaderProps) 
     <div className={styles.header}>
       <div className={styles.words}>
         <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
-          {title}
+          {named(title)}
         </h1>
-        {purpose && <p className={styles.purpose}>{purpose}</p>}
+        {purpose && <p className={styles.purpose}>{named(purpose)}</p>}
         {extra && <div className={styles.extra}>{extra}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 /** Titles of work items in the interface language. */
 
+import { nameText } from '@/lib/i18n/english-names'
 import { locale, t, text } from '@/lib/i18n/i18n'
 
 /**
@@ -15,12 +16,12 @@ const generated: readonly (readonly [pattern: RegExp, groups: readonly string[],
   [/^(.+) (\d{4})年(\d{1,2})月$/, ['name', 'year', 'month'], text('{name} {year}年{month}月')],
 ]
 
-/** A work item's title. Generated titles are in the interface language; names that people typed stay as they are. */
+/** A work item's title. Generated titles are in the interface language; others are English where the work has an English title. */
 export function workTitle(title: string): string {
   if (locale() === 'zh') return title
   for (const [pattern, groups, key] of generated) {
     const match = pattern.exec(title)
     if (match) return t(key, Object.fromEntries(groups.map((group, index) => [group, match[index + 1] ?? ''])))
   }
-  return title
+  return nameText(title)
 }

@@ -9,6 +9,7 @@ import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
 import type { ContentRow, GuideRow } from '../rows-work'
 import { inventedHistory } from './declaration-history'
+import { englishAnswers } from './english-summaries'
 import type { SeededWork } from './filed-work'
 import type { PastStep } from './lived'
 
@@ -61,7 +62,7 @@ function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDiction
       creditCode: unit.unitUniformSocialCredit,
     },
   })
-  return state === 'DRAFT' ? begun(full) : full
+  return state === 'DRAFT' ? begun(full) : { ...full, ...englishAnswers(subject.name) }
 }
 
 /** One declaration with its history up to its state, all before `now`. */

@@ -20,6 +20,7 @@ export const unitIds = {
 
 interface UnitPlan {
   name: string
+  english?: string
   /** First 17 characters of the credit code: registration office, kind, region, organisation code. */
   code: string
   district: string
@@ -31,14 +32,14 @@ interface UnitPlan {
 
 // biome-ignore format: a table reads best as one
 const plans: readonly UnitPlan[] = [
-  { name: '上海申江大学', code: '12310000425012345', district: '310110', departments: ['计算机科学与技术学院', '材料科学与工程学院', '生命科学学院', '经济与管理学院'] },
-  { name: '浦源人工智能研究院', code: '52310000MJ4951230', district: '310104', departments: ['大模型研究中心', '具身智能研究中心'] },
-  { name: '上海芯澜微电子有限公司', code: '91310115MA1K3J5X2', district: '310115', company: true, departments: ['研发中心', '测试部'] },
-  { name: '上海申江大学附属仁泽医院', code: '12310000425056781', district: '310101', parent: unitIds.university, departments: ['心血管内科', '神经外科', '临床研究中心'] },
-  { name: '上海济和生物医药股份有限公司', code: '91310000607390162', district: '310115', company: true, departments: ['新药研究院'] },
-  { name: '上海绿穗农业科技研究所', code: '12310000425089122', district: '310112', departments: ['蔬菜育种室', '智慧农业室'] },
+  { name: '上海申江大学', english: 'Shenjiang University, Shanghai', code: '12310000425012345', district: '310110', departments: ['计算机科学与技术学院', '材料科学与工程学院', '生命科学学院', '经济与管理学院'] },
+  { name: '浦源人工智能研究院', english: 'Puyuan Institute of Artificial Intelligence', code: '52310000MJ4951230', district: '310104', departments: ['大模型研究中心', '具身智能研究中心'] },
+  { name: '上海芯澜微电子有限公司', english: 'Shanghai Xinlan Microelectronics Co., Ltd.', code: '91310115MA1K3J5X2', district: '310115', company: true, departments: ['研发中心', '测试部'] },
+  { name: '上海申江大学附属仁泽医院', english: 'Renze Hospital, Shenjiang University', code: '12310000425056781', district: '310101', parent: unitIds.university, departments: ['心血管内科', '神经外科', '临床研究中心'] },
+  { name: '上海济和生物医药股份有限公司', english: 'Shanghai Jihe Biopharma Co., Ltd.', code: '91310000607390162', district: '310115', company: true, departments: ['新药研究院'] },
+  { name: '上海绿穗农业科技研究所', english: 'Shanghai Lüsui Agricultural Research Institute', code: '12310000425089122', district: '310112', departments: ['蔬菜育种室', '智慧农业室'] },
   { name: '上海信衡会计师事务所（特殊普通合伙）', code: '91310101MA1FP4R72', district: '310101', departments: ['科研项目审计部'] },
-  { name: '上海市科学技术委员会', code: '11310000002421005', district: '310101', departments: ['高新技术处', '基础研究处', '社会发展与生物医药处', '政策法规与创新体系建设处', '农村科技处'] },
+  { name: '上海市科学技术委员会', english: 'Science and Technology Commission of Shanghai Municipality', code: '11310000002421005', district: '310101', departments: ['高新技术处', '基础研究处', '社会发展与生物医药处', '政策法规与创新体系建设处', '农村科技处'] },
   { name: '上海市智能技术学会', code: '51310000501778833', district: '310106', departments: ['奖励与评价部'] },
 ]
 
@@ -69,6 +70,7 @@ function unit(index: number, plan: UnitPlan): UnitRow {
     id: `unit-${index}`,
     parentId: plan.parent ?? null,
     unitName: plan.name,
+    unitEnglishName: plan.english ?? null,
     unitInfoFrom: plan.typed ? 0 : 1,
     isTechnologyCompany: plan.company ? 1 : 0,
     unitUniformSocialCredit: creditCode(plan.code),

@@ -20,6 +20,7 @@ function valuesOf(context: BackendContext, unitId: string): UnitValues {
   return {
     ...context.db.unitProfiles.get(unitId)?.values,
     unitName: unit.unitName,
+    ...(unit.unitEnglishName && { unitEnglishName: unit.unitEnglishName }),
     unitUniformSocialCredit: unit.unitUniformSocialCredit,
     unitOrganizationCode: unit.unitOrganizationCode,
     ...(unit.areaId && { unitArea: unit.areaId }),
@@ -94,9 +95,17 @@ export function saveUnitInfo(context: BackendContext, rights: CompanyRights, inp
   const tidied = tidyUnit({ ...valuesIn(input), ...unchanged })
   const problems = [...checkUnit(tidied, { fromCertificate }), ...unknownEntries(context, tidied)]
   if (problems.length > 0) fail(60405, { problems })
-  const { unitName = '', unitUniformSocialCredit = '', unitOrganizationCode = '', unitArea, ...values } = tidied
+  const {
+    unitName = '',
+    unitEnglishName = null,
+    unitUniformSocialCredit = '',
+    unitOrganizationCode = '',
+    unitArea,
+    ...values
+  } = tidied
   db.units.update(unit.id, {
     unitName,
+    unitEnglishName,
     unitUniformSocialCredit,
     unitOrganizationCode,
     areaId: unitArea ?? null,

@@ -127,7 +127,7 @@ export const awardReportForm: FormSource = {
   version: 1,
   languages: ['zh', 'en'],
   title: two('科学技术奖提名书', 'Report for the science and technology award'),
-  summary: { name: 'projectName' },
+  summary: { name: 'projectName', nameEnglish: 'projectNameEnglish' },
   pages: [basics, innovation, effects, contributors, evidence],
   rules: [
     {

@@ -3,13 +3,14 @@
 import { ApolloLink, type StoreObject } from '@apollo/client'
 import { map } from 'rxjs'
 import { uniqueBy } from '@/lib/collections/unique-by'
+import { takeEnglishNames } from '@/lib/i18n/english-names'
 
 /** The key of an object; undefined where it has none. */
 type Identify = (thing: StoreObject) => string | undefined
 
 /**
  * Rejects a response with neither data nor errors (`[]`, `{"data":null}`) as unreadable, and removes repeated objects
- * from lists.
+ * from lists. Takes the English names that came with it.
  */
 export function answerLink(identify: Identify): ApolloLink {
   /** Removes repeated objects from lists at any depth. Plain data without `__typename` stays unchanged. */
@@ -23,7 +24,8 @@ export function answerLink(identify: Identify): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((answer) => {
-        if (!answer.data && !answer.errors) throw new Error(`${operation.operationName} was answered without data`)
+        if (!answer.data && !answer.errors) throw new Error(`${operation.operationName}: no data`)
+        takeEnglishNames(answer.extensions?.englishNames)
         return answer.data ? { ...answer, data: once(answer.data, true) } : answer
       }),
     ),

@@ -48,7 +48,13 @@ it('the title, its English and what lists show are the author’s, with every te
   await user.click(part.getByRole('checkbox', { name: '也提供英文' }))
   expect(await part.findByText(/^还有 \d+ 处没有英文：$/, undefined, patient)).toBeTruthy()
   await user.selectOptions(part.getByRole('combobox', { name: '金额取自' }), '不显示')
-  await waitFor(() => expect(draft()).toContain('"summary":{"name":"projectName"}'), patient)
+  await waitFor(
+    () =>
+      expect(draft()).toContain(
+        '"summary":{"name":"projectName","nameEnglish":"projectNameEnglish","abstractEnglish":"summaryEnglish"}',
+      ),
+    patient,
+  )
   expect(draft()).toContain('"title":{"zh":"申报书（新）","en":"Application"}')
   expect(draft()).toContain('"languages":["zh","en"]')
   await user.click(part.getAllByRole('button', { name: /没有英文$/ })[0] ?? expect.fail('no place'))

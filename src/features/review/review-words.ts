@@ -1,6 +1,12 @@
 import { text } from '@/lib/i18n/i18n'
+import { localizedText } from '@/lib/i18n/localized-text'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
+
+/** The title of what is reviewed, in the interface language where it is written. */
+export function reviewTitle({ projectName, projectNameEnglish }: ReviewTaskCardFragment): string {
+  return localizedText(projectName, projectNameEnglish)
+}
 
 type State = ReviewTaskCardFragment['state']
 

@@ -52,8 +52,8 @@ export function locale(): Locale {
 
 /**
  * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the `en.json`
- * files. Dynamic keys (`errors.{code}`) have entries in both languages. `{name}` is replaced from `values` or by a
- * configured name; `{n|row|rows}` by the number and its word.
+ * files. Dynamic keys (`errors.{code}`) have entries in both languages. `{name}` is replaced from `values` (a person's,
+ * unit's or work's name by its English one) or by a configured name; `{n|row|rows}` by the number and its word.
  */
 export function t(key: string, values?: TextValues): string {
   const catalogue = catalogues[locale()]
@@ -63,10 +63,18 @@ export function t(key: string, values?: TextValues): string {
     /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
     (placeholder, name: string, singular?: string, many?: string) => {
       const known = names[name]
-      const filled = String(values?.[name] ?? (known === undefined ? placeholder : (catalogue[known] ?? known)))
+      const filled = valueText(values?.[name] ?? (known === undefined ? placeholder : (catalogue[known] ?? known)))
       return singular === undefined ? filled : `${filled} ${filled === '1' ? singular : many}`
     },
   )
+}
+
+/** A value as it stands in a text. */
+let valueText: (value: unknown) => string = String
+
+/** Replaces how values are written in texts (names: `english-names.ts`). */
+export function setValueText(write: (value: unknown) => string): void {
+  valueText = write
 }
 
 /** Sets the default value of `{place}` in all texts. */

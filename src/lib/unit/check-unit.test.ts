@@ -48,6 +48,12 @@ it.each<[string, UnitValues, string[]]>([
     { ...good, unitTelephone: 'call me' },
     ['unitTelephone: 请输入正确的电话，可带区号，如 021-55660000'],
   ],
+  ['an English name in Latin letters', { ...good, unitEnglishName: 'Lüsui Institute No. 2' }, []],
+  [
+    'an English name in Chinese characters',
+    { ...good, unitEnglishName: '申江大学' },
+    ['unitEnglishName: 英文名称请用拉丁字母填写'],
+  ],
   ['a web site without its scheme', { ...good, unitWebsite: 'www.example.cn' }, []],
   [
     'an invalid website',

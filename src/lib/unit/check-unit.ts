@@ -73,6 +73,8 @@ function wrong(field: UnitField, value: string): string | null {
   switch (field.kind) {
     case 'text':
     case 'longText': {
+      if (field.kind === 'text' && field.english && /\p{Script=Han}/u.test(value))
+        return t('{label}请用拉丁字母填写', { label: t(field.label) })
       const n = [...value].length
       const values = { label: t(field.label), max: field.maxLength, n }
       return n > field.maxLength ? t('{label}不能超过 {max} 个字，现在 {n} 个', values) : null

@@ -15,11 +15,11 @@ interface FieldBase {
 }
 
 /**
- * A field of a unit's information. Values are texts; dates are `YYYY-MM-DD`, several entries are separated by commas.
+ * A field of a unit's information. Values are texts; those of an `english` field have no Chinese characters; dates are `YYYY-MM-DD`, several entries are separated by commas.
  */
 export type UnitField = FieldBase &
   (
-    | { kind: 'text'; maxLength: number }
+    | { kind: 'text'; maxLength: number; english?: boolean }
     | { kind: 'longText'; maxLength: number }
     | { kind: 'creditCode' }
     | { kind: 'organizationCode' }
@@ -40,6 +40,14 @@ export const unitSections: readonly UnitSection[] = [
     title: text('登记信息'),
     fields: [
       { name: 'unitName', label: text('单位名称'), kind: 'text', maxLength: 100, required: true, certificate: true },
+      {
+        name: 'unitEnglishName',
+        label: text('英文名称'),
+        kind: 'text',
+        maxLength: 100,
+        english: true,
+        help: text('境外专家和英文界面看到的名称；不填时显示中文名称'),
+      },
       {
         name: 'unitUniformSocialCredit',
         label: text('统一社会信用代码'),

@@ -25,6 +25,12 @@ interface DocumentReaderProps extends Pick<SmartformPorts, 'openFile' | 'readFil
 const record = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
 
+/** Whether a form has its labels in English too; Chinese answers are marked one by one. */
+const isOfferedInEnglish = (definition: unknown) => {
+  const { languages } = record(definition)
+  return Array.isArray(languages) && languages.includes('en')
+}
+
 /** A document to read: outline, search, and its files in its place. */
 export function DocumentReader({ document: text, labels, tools, head, actionAt, ...files }: DocumentReaderProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -55,7 +61,7 @@ export function DocumentReader({ document: text, labels, tools, head, actionAt, 
       {file && <FileContent key={file.url} file={file} read={files.readFile} />}
       <div hidden={file !== null}>
         {head}
-        <div ref={root} lang="zh" className={styles.text}>
+        <div ref={root} lang={isOfferedInEnglish(text.definition) ? undefined : 'zh'} className={styles.text}>
           <SmartformView
             definition={text.definition}
             content={content}

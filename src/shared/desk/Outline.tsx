@@ -1,6 +1,7 @@
 /** The headings of a document at a desk, which lead to their places. */
 
 import { type RefObject, useEffect, useState } from 'react'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import styles from './desk.module.css'
 
@@ -37,11 +38,11 @@ export function Outline({ root, of, label }: { root: RefObject<HTMLElement | nul
     <details className={styles.fold}>
       <summary>{t('目录')}</summary>
       <nav aria-label={label}>
-        <ul lang="zh">
+        <ul>
           {entries.map((entry) => (
             <li key={entry.id} data-level={entry.level}>
               <button type="button" onClick={() => go(entry)}>
-                {entry.words}
+                {named(entry.words)}
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import styles from './WorkList.module.css'
 import type { WorkListRows } from './work-list-rows'
@@ -21,13 +22,13 @@ export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, s
                 onChange={({ target }) => selection.choose([row], target.checked)}
               />
             )}
-            <div className={styles.cardTitle}>{heading?.render(row)}</div>
+            <div className={styles.cardTitle}>{named(heading?.render(row))}</div>
           </div>
           <dl className={styles.facts}>
             {facts.map((column) => (
               <div key={column.key} className={styles.fact}>
                 <dt>{column.title}</dt>
-                <dd>{column.render(row)}</dd>
+                <dd>{named(column.render(row))}</dd>
               </div>
             ))}
           </dl>

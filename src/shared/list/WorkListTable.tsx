@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { named } from '@/ui/Name'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import { ariaSort, ColumnHeading } from './ColumnHeading'
@@ -57,7 +58,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, .
               {columns.map(({ key, align, render }, index) => (
                 // The first column identifies the row, so it keeps a readable width.
                 <td key={key} className={index === 0 ? styles.first : align === 'end' ? styles.number : undefined}>
-                  {render(row)}
+                  {named(render(row))}
                 </td>
               ))}
               {rowActions && (

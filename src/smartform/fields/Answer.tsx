@@ -1,6 +1,7 @@
 /** Renders one answer read-only, in a field or in a table's cell. */
 
 import { MaskedText } from '@/ui/MaskedText'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import type { AnyView } from '../kinds/column-screens'
 import { kindOf } from '../kinds/kinds'
@@ -16,7 +17,7 @@ interface AnswerProps {
   View: AnyView | null
 }
 
-/** An answer, read-only, in a field or a cell: masked where sensitive, 未填写 where empty. */
+/** An answer, read-only, in a field or a cell: masked where sensitive, 未填写 where empty, a name in the interface language. */
 export function Answer({ node, path, value, View }: AnswerProps) {
   const t = useT()
   const kind = kindOf(node)
@@ -24,5 +25,9 @@ export function Answer({ node, path, value, View }: AnswerProps) {
   if (text === '' && !(node.kind === 'table' && Array.isArray(value) && value.length > 0))
     return <span className={styles.missing}>{t('未填写')}</span>
   if (View) return <View node={node} path={path} value={value} />
-  return node.sensitive ? <MaskedText label={node.label} text={text} hidden={kind.hidden?.(node, value)} /> : text
+  return node.sensitive ? (
+    <MaskedText label={node.label} text={text} hidden={kind.hidden?.(node, value)} />
+  ) : (
+    named(text)
+  )
 }

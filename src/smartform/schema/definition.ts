@@ -24,8 +24,8 @@ export interface FormSource {
   pages: readonly (PageSource | PartUse)[]
   /** Reusable parts with parameters. */
   parts?: Readonly<Record<string, PartSource>>
-  /** The fields that lists show of a content: its name and its amount. */
-  summary?: { name?: string; amount?: string }
+  /** The fields that lists show of a content: its name and its amount; name and summary in English for readers abroad. */
+  summary?: { name?: string; amount?: string; nameEnglish?: string; abstractEnglish?: string }
   /** Named expressions: `['use', 'directTotal']`. */
   expressions?: Readonly<Record<string, ExpressionSource>>
   /** Rules across fields, tables and pages. */

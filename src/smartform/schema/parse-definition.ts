@@ -39,7 +39,12 @@ function readSummary(
     if (id === undefined || fields.has(id)) return id
     return source?.fault(name, t('引用的字段“{id}”不存在', { id: id.slice(0, 80) }))
   }
-  return { name: fieldOf('name'), amount: fieldOf('amount') }
+  return {
+    name: fieldOf('name'),
+    amount: fieldOf('amount'),
+    nameEnglish: fieldOf('nameEnglish'),
+    abstractEnglish: fieldOf('abstractEnglish'),
+  }
 }
 
 /** A field beside, or explaining, a missing field stands by itself. */

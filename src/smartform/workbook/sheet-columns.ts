@@ -109,6 +109,8 @@ export const sheetColumns: Readonly<Record<Exclude<SheetId, 'about'>, readonly C
     names('languages', { width: 14 }),
     name('summary.name', field),
     name('summary.amount', field),
+    name('summary.nameEnglish', field),
+    name('summary.abstractEnglish', field),
     count('dialect'),
     column(codecs.words, 20)('$schema'),
     rest,

@@ -1,7 +1,9 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
+import { nameText } from '@/lib/i18n/english-names'
 import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
 import { actorName, actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { historyStep } from '../history-steps'
 import { kindWords } from '../kind-words'
@@ -28,7 +30,9 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
         {entries.toReversed().map((entry) => {
           const { label, tone } = historyStep(kind, entry.step)
           const Sign = signs[tone]
-          const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
+          const as = [actorTitle(entry.actorRole), entry.actorUnit && nameText(entry.actorUnit)]
+            .filter(Boolean)
+            .join(' · ')
           // Actions of the system have no person.
           const bySystem = entry.actorName === entry.actorRole
           return (
@@ -37,7 +41,7 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
               <div className={styles.body}>
                 <p className={styles.step}>{t(label)}</p>
                 <p className={styles.who}>
-                  {bySystem ? as : actorName(entry.actorName)}
+                  <Name>{bySystem ? as : actorName(entry.actorName)}</Name>
                   {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
                   {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
                   <time dateTime={isoMoment(entry.at)}>{formatMinuteInBeijing(entry.at)}</time>

@@ -1,4 +1,5 @@
 import { workflow } from '@/api/workflow'
+import { nameText } from '@/lib/i18n/english-names'
 import { isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -25,7 +26,7 @@ export function ReadBy({ workId }: { workId: string }) {
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       <ul className={styles.history}>
         {reads.map(({ id, name, role, unitName, firstAt, lastAt, times }) => {
-          const as = [actorTitle(role), unitName].filter(Boolean).join(' · ')
+          const as = [actorTitle(role), unitName && nameText(unitName)].filter(Boolean).join(' · ')
           return (
             <li key={id} className={styles.body}>
               <p className={styles.step}>{name === null ? as : t('{name}（{as}）', { name, as })}</p>

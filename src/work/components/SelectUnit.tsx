@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'
 import { useSession } from '@/session/session'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { useCountsAnswer } from '../use-counts'
@@ -36,7 +37,7 @@ function Unit({ unit, kinds, to }: SelectUnitProps & { unit: { id: string; unitN
   const waiting = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
   return (
     <li>
-      <Link to={to(unit.id, waiting > 0)}>{unit.unitName}</Link>
+      <Link to={to(unit.id, waiting > 0)}>{named(unit.unitName)}</Link>
       {!counts && failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {counts &&
         (waiting > 0 ? (

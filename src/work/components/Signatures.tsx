@@ -6,6 +6,7 @@ import type { SigningMethod } from '@/api/signature/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { useSession } from '@/session/session'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { Radios } from '@/ui/Radios'
 import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
@@ -46,7 +47,7 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
         {rows.map((row) => (
           <li key={row.id}>
             <span className={styles.party}>{parties.includes(row.party) ? t(row.party) : row.party}</span>{' '}
-            <span>{row.signerName}</span>{' '}
+            <span>{named(row.signerName)}</span>{' '}
             <span>
               {row.signedAt !== null
                 ? t('已于 {at} 签署', { at: minute(row.signedAt) })

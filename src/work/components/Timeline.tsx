@@ -3,6 +3,7 @@
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { text } from '@/lib/i18n/i18n'
 import { DueTime } from '@/ui/DueTime'
+import { named } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -50,7 +51,7 @@ export function Timeline({ work }: { work: WorkRowFragment }) {
                   {t(label)} <span className={styles.stand}>{t(words[phase])}</span>
                 </p>
                 <p className={styles.who}>
-                  {who}
+                  {named(who)}
                   {due !== null && phase !== 'done' && (
                     <>
                       {who && ' · '}

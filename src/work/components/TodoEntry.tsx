@@ -7,6 +7,7 @@ import { EntryLine } from '@/shared/form/EntryLine'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useDialogs, useMessages } from '@/ui/feedback'
+import { Names } from '@/ui/Name'
 import { Tag } from '@/ui/Tag'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { useT } from '@/ui/use-t'
@@ -28,7 +29,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const [before, setBefore] = useState('')
   // For one's own work the name adds nothing.
   const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
-  const from = own ? todo.unitName : [todo.creatorName, todo.unitName].filter(Boolean).join(' · ')
+  const from = own ? [todo.unitName] : [todo.creatorName, todo.unitName]
   return (
     <EntryLine
       to={(todo.link && safeRedirect(todo.link)) || undefined}
@@ -47,7 +48,11 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
           )}
           {todo.handedTo != null && <div>{t('您已移交给{name}', { name: todo.handedTo })}</div>}
           {todo.snoozedUntil != null && <div>{t('暂缓到 {day}', { day: formatDay(todo.snoozedUntil) })}</div>}
-          {!waits && from && <div>{from}</div>}
+          {!waits && from.some(Boolean) && (
+            <div>
+              <Names of={from} />
+            </div>
+          )}
           {todo.cause === 'CORRECT' && todo.opinion && <div>{t('退回意见：{opinion}', { opinion: todo.opinion })}</div>}
           <div>
             {todo.dueAt == null ? t('没有期限') : t('{day} 到期', { day: formatDay(todo.dueAt) })}

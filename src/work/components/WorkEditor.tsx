@@ -14,6 +14,7 @@ import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
+import { Names } from '@/ui/Name'
 import { serverClock } from '@/ui/server-clock'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -86,7 +87,9 @@ export function WorkEditor({
     <>
       <div className={styles.head}>
         <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
-        <span>{[workTitle(work.title), work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}</span>
+        <span>
+          <Names of={[workTitle(work.title), work.number, parentTitleOf(work)]} />
+        </span>
         <Link to={words.paper(work)}>{t('打印')}</Link>
         {work.dueAt !== null && (
           <span>

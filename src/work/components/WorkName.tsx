@@ -1,6 +1,7 @@
 /** The first column of a list of work items: name, number, kind, opinion. */
 
 import { Link } from 'react-router-dom'
+import { Name, named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -26,12 +27,12 @@ export function WorkName({ work, to, current, kind, showsParent, opinion }: Work
   return (
     <div className={styles.name}>
       <Link to={to} aria-current={current || undefined} preventScrollReset={current !== undefined}>
-        {workTitle(work.title)}
+        <Name>{workTitle(work.title)}</Name>
       </Link>
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}
-        {showsParent && work.belongsTo !== null && <span>{parentTitleOf(work)}</span>}
+        {showsParent && work.belongsTo !== null && <span>{named(parentTitleOf(work))}</span>}
         <ProjectLink work={work} />
       </span>
       {opinion && work.opinion !== null && (

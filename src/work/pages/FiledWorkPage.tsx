@@ -9,6 +9,7 @@ import { type Back, BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { lazyPart } from '@/ui/lazy-part'
+import { Names } from '@/ui/Name'
 import { PageHeader, type PageHeaderProps } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -131,7 +132,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   }
   const header = {
     title: workTitle(work.title),
-    purpose: [t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)].filter(Boolean).join(' · '),
+    purpose: <Names of={[t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)]} />,
     extra: <WorkStatus {...work} inLine />,
     actions: (
       <>

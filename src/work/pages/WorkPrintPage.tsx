@@ -2,6 +2,7 @@
 
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { nameText } from '@/lib/i18n/english-names'
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { smartformPorts } from '@/shared/content/smartform-ports'
@@ -59,8 +60,8 @@ export function WorkPrintPage() {
   const of: [string, string][] = parentTitle === null ? [] : [[t('所属'), parentTitle]]
   const facts: [string, string][] = [
     ...of,
-    [t('单位'), work.unitName],
-    [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
+    [t('单位'), nameText(work.unitName)],
+    [work.projectId === null ? t('填报人') : t('项目负责人'), nameText(work.creatorName)],
     [t('状态'), t(words.state(work.state).label)],
     ...(granted.length === 0
       ? []

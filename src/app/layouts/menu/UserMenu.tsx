@@ -9,6 +9,7 @@ import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { MenuButton } from '@/ui/MenuButton'
 import type { MenuEntry } from '@/ui/MenuList'
+import { named } from '@/ui/Name'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import { changeAppearance, followSystem, useAppearance, useAppearanceChoice } from '../../settings/appearance'
@@ -88,7 +89,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
     <>
       <MenuButton className={styles.person} aria-label={t('{name}，用户菜单', { name })} entries={entries}>
         <span className={styles.avatar}>{portrait ? <img src={portrait} alt="" /> : <UserOutlined aria-hidden />}</span>
-        {!narrow && <span className={styles.name}>{name}</span>}
+        {!narrow && <span className={styles.name}>{named(name)}</span>}
         {!narrow && <DownOutlined className={styles.arrow} aria-hidden />}
       </MenuButton>
       {SettingsDrawer && drawer !== 'never' && (

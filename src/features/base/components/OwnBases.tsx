@@ -5,6 +5,7 @@ import { innovation } from '@/api/innovation'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Names } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -52,7 +53,7 @@ export function OwnBases({ kind }: { kind: BaseKind }) {
           <li key={base.id} className={styles.base}>
             <h3>{base.name}</h3>
             <p className={styles.secondary}>
-              {[base.number, base.unitName, base.field].filter(Boolean).join(' · ')}{' '}
+              <Names of={[base.number, base.unitName, base.field]} />{' '}
               {base.disabled && <StatusTag color="error">{t('已停用')}</StatusTag>}
             </p>
             <ul className={styles.years} aria-label={t('{name}各年度', { name: base.name })}>

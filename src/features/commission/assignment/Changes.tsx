@@ -1,5 +1,6 @@
 /** The list of what differs between the saved and the edited choice of reviewers. */
 
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { type Choice, changesBetween, type Panel } from './choice'
@@ -30,7 +31,7 @@ export function Changes({ panel, before, after }: ChangesProps) {
       )}
       {papers.slice(0, most).map(({ paperId, added, removed }) => (
         <li key={paperId}>
-          <span lang="zh">{paperName(paperId)}</span>
+          <Name>{paperName(paperId)}</Name>
           {t('：')}
           {[
             ...(added.length > 0 ? [t('增加{names}', { names: expertNames(added) })] : []),

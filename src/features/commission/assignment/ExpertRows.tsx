@@ -4,6 +4,7 @@ import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
 import { useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -78,8 +79,8 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
                     )
                   }
                 >
-                  <span lang="zh" className={styles.name}>
-                    {name}
+                  <span className={styles.name}>
+                    <Name>{name}</Name>
                   </span>
                 </Choice>
               )
@@ -89,7 +90,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
             key: 'unit',
             title: t('单位'),
             width: 200,
-            render: ({ unitName }) => <span lang="zh">{unitName || '—'}</span>,
+            render: ({ unitName }) => <Name>{unitName || '—'}</Name>,
           },
           {
             key: 'topics',

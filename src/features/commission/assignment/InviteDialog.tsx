@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { InviteReviewersDocument } from '../graphql/assignment.evaluation.generated'
 import styles from './assignment.module.css'
@@ -67,7 +68,7 @@ export function InviteDialog({ panel, saved, isDirty }: InviteDialogProps) {
         <ul className={styles.changes}>
           {waiting.map(({ id, expertId, name }) => (
             <li key={id}>
-              <span lang="zh">{name}</span>
+              <Name>{name}</Name>
               {t('：')}
               {t('{n} 份', { n: loads.get(expertId) ?? 0 })}
             </li>

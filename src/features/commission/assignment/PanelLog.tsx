@@ -1,5 +1,6 @@
 /** What was done to a panel. */
 
+import { Name } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -46,7 +47,7 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
       <ul className={styles.changes}>
         {log.map((entry) => (
           <li key={entry.id}>
-            {minute(entry.at)} <span lang="zh">{entry.actorName}</span> {words(entry)}
+            {minute(entry.at)} <Name>{entry.actorName}</Name> {words(entry)}
             {entry.reason && (
               <div>
                 {isChange(entry) ? (

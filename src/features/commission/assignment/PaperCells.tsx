@@ -1,15 +1,17 @@
 /** Cells of lists of applications under review: which it is, and whose. */
 
+import { Name, Names } from '@/ui/Name'
+
 /** Number and name. */
 export function PaperName({ number, name }: { number: string | null; name: string }) {
   return (
     <>
-      {number} <span lang="zh">{name}</span>
+      {number} <Name>{name}</Name>
     </>
   )
 }
 
 /** Unit and leader. */
 export function UnitAndLeader({ unitName, leaderName }: { unitName: string; leaderName: string }) {
-  return <span lang="zh">{`${unitName} · ${leaderName}`}</span>
+  return <Names of={[unitName, leaderName]} />
 }

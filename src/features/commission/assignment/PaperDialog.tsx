@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
@@ -89,8 +90,8 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
                   disabled={locked.has(keyOf(pair)) || closed != null || (bar !== null && !isChosen)}
                   onChange={() => onToggle(pair)}
                 >
-                  <strong lang="zh" className={styles.name}>
-                    {expert.name}
+                  <strong className={styles.name}>
+                    <Name>{expert.name}</Name>
                   </strong>
                 </Choice>{' '}
                 {closed && <StatusTag color={stateTags[closed].color}>{t(stateTags[closed].label)}</StatusTag>}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
+import { Name } from '@/ui/Name'
 import { Pagination } from '@/ui/Pagination'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
@@ -74,7 +75,7 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
               <ul className={styles.experts}>
                 {expertsOf(paper).map(({ expertId, state }) => (
                   <li key={expertId}>
-                    <span lang="zh">{expertNames([expertId])}</span>{' '}
+                    <Name>{expertNames([expertId])}</Name>{' '}
                     {state !== 'PLANNED' && (
                       <StatusTag color={stateTags[state].color}>{t(stateTags[state].label)}</StatusTag>
                     )}

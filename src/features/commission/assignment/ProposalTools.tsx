@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Proposal } from '@/lib/assignment/propose-assignment'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Name } from '@/ui/Name'
 import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
@@ -114,7 +115,7 @@ function Shortages({ panel, shortages }: { panel: Panel; shortages: Proposal['sh
       <ul className={styles.changes}>
         {shortages.map(({ paperId, missing, raise, dismiss, add }) => (
           <li key={paperId}>
-            <span lang="zh">{paperName(paperId)}</span>
+            <Name>{paperName(paperId)}</Name>
             {t('：')}
             {[
               t('还缺 {n} 位', { n: missing }),

@@ -8,6 +8,7 @@ import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
+import { Names, named } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -167,11 +168,13 @@ function Subject({ kind, title, number, unitName, work }: Entry) {
   return (
     <>
       {work ? (
-        <Link to={hasPage ? words.commission(work) : words.read(work)}>{workTitle(work.title)}</Link>
+        <Link to={hasPage ? words.commission(work) : words.read(work)}>{named(workTitle(work.title))}</Link>
       ) : (
-        workTitle(title)
+        named(workTitle(title))
       )}
-      <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
+      <span className={styles.secondary}>
+        <Names of={about} />
+      </span>
       {workId !== null && <Link to={`?${new URLSearchParams({ work: workId })}`}>{t('只看此项')}</Link>}
     </>
   )
@@ -202,11 +205,9 @@ function Actor({ entry: { actorName, actorRole, actorUnit, inPlaceOf } }: Pick<E
   const bySystem = actorName === actorRole
   return (
     <>
-      {bySystem ? actorTitle(actorRole) : nameOfActor(actorName)}
+      {named(bySystem ? actorTitle(actorRole) : nameOfActor(actorName))}
       {inPlaceOf != null && t('（代 {name}）', { name: inPlaceOf })}
-      <span className={styles.secondary}>
-        {[bySystem ? null : actorTitle(actorRole), actorUnit].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.secondary}>{<Names of={[bySystem ? null : actorTitle(actorRole), actorUnit]} />}</span>
       {!bySystem && <Link to={`?${new URLSearchParams({ person: actorName })}`}>{t('只看此人')}</Link>}
     </>
   )

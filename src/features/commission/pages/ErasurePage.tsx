@@ -11,6 +11,7 @@ import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
+import { Names } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -80,7 +81,7 @@ export function ErasurePage() {
             key: 'who',
             title: t('申请人'),
             width: 220,
-            render: ({ userFullname, unitName }) => [userFullname, unitName].filter(Boolean).join(' · '),
+            render: ({ userFullname, unitName }) => <Names of={[userFullname, unitName]} />,
           },
           { key: 'what', title: t('要删除的信息'), render: ({ what }) => what },
           { key: 'createdAt', title: t('提出日期'), width: 120, render: ({ createdAt }) => formatDay(createdAt) },
@@ -142,7 +143,7 @@ function RequestState({ request: { state, decision, answer, answeredBy, dueAt } 
   return (
     <>
       <StatusTag color={decision === 'REFUSED' ? 'default' : 'success'}>{t(name ?? states.ANSWERED)}</StatusTag>{' '}
-      {[answer, answeredBy].filter(Boolean).join(' · ')}
+      <Names of={[answer, answeredBy]} />
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'
 import { formatDay } from '@/lib/time/beijing-time'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { kindWords } from '@/work/kind-words'
@@ -23,7 +24,7 @@ export function StaffName({ member }: Props) {
   return (
     <div className={styles.person}>
       <Link to={kindWords('MEMBERSHIP').address({ id: member.id, unitId })} className={styles.name}>
-        {member.userFullname}
+        {named(member.userFullname)}
       </Link>
       {facts && <span className={styles.secondary}>{facts}</span>}
       {member.userGrade < 2 && <span className={styles.secondary}>{t('实名等级不足中级，暂不能申报')}</span>}

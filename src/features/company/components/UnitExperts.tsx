@@ -8,6 +8,7 @@ import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
+import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -98,10 +99,10 @@ function ExpertName({ row }: { row: UnitExpertRowFragment }) {
     <div className={rows.person}>
       {wholeUnit ? (
         <Link to={expertEntryPath(row.id)} className={rows.name}>
-          {row.userFullname}
+          {named(row.userFullname)}
         </Link>
       ) : (
-        <span className={rows.name}>{row.userFullname}</span>
+        <span className={rows.name}>{named(row.userFullname)}</span>
       )}
       <span className={rows.secondary}>
         {[row.userPosition, row.departments.join(t('、'))].filter(Boolean).join(' · ')}

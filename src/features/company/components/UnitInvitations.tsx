@@ -7,6 +7,7 @@ import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
+import { named } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -111,7 +112,7 @@ export function UnitInvitations() {
             render: ({ sentAt, invitedBy }) => (
               <div className={rows.person}>
                 <span>{formatDay(sentAt)}</span>
-                <span className={rows.secondary}>{invitedBy}</span>
+                <span className={rows.secondary}>{named(invitedBy)}</span>
               </div>
             ),
           },

@@ -5,6 +5,7 @@ import { administeredUnits } from '@/session/administered-units'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
 import { SectionNav } from '@/shared/navigation/SectionNav'
+import { named } from '@/ui/Name'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { Tag } from '@/ui/Tag'
@@ -71,7 +72,7 @@ export function CompanyFrame() {
   return (
     <>
       <p className={styles.unit}>
-        {unit.unitName}
+        {named(unit.unitName)}
         {unit.isTechnologyCompany === 1 && <Tag>{t('科技企业')}</Tag>}
         {!unit.editable && <span className={styles.part}>{t('您是部门管理员，只显示本部门的内容')}</span>}
       </p>

@@ -32,7 +32,7 @@ export function FormSettings({ workshop, onChoose }: FormSettingsProps) {
   const isEnglish = Array.isArray(part.languages) && part.languages.includes('en')
   const fields = [...form.fields.values()].filter(({ kind }) => kind !== 'static' && kind !== 'table')
   const { changeSummary, summary } = useSummary(workshop)
-  const choice = (name: 'name' | 'amount', label: string, kinds: readonly string[]) => (
+  const choice = (name: keyof NonNullable<FormSource['summary']>, label: string, kinds: readonly string[]) => (
     <div className={styles.line}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <PlainSelect
@@ -72,6 +72,8 @@ export function FormSettings({ workshop, onChoose }: FormSettingsProps) {
         <legend>{t('列表里显示')}</legend>
         {choice('name', t('名称取自'), ['text', 'longText', 'computed'])}
         {choice('amount', t('金额取自'), ['money', 'number', 'computed'])}
+        {choice('nameEnglish', t('英文名称取自'), ['text', 'longText'])}
+        {choice('abstractEnglish', t('英文摘要取自'), ['text', 'longText'])}
       </fieldset>
     </div>
   )

@@ -5,6 +5,7 @@ import { useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
+import { Names } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
@@ -91,7 +92,7 @@ export function OverseenPlatforms() {
                 <Link to={`${platformPath(one.id)}?year=${one.year}`}>{one.name}</Link>{' '}
                 {one.disabled && <StatusTag color="error">{t('已停用')}</StatusTag>}
                 <span className={styles.secondary}>
-                  {one.unitName} · {one.personName}
+                  <Names of={[one.unitName, one.personName]} />
                 </span>
               </>
             ),

@@ -7,6 +7,7 @@ import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
+import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -163,11 +164,11 @@ function Leader({ topic }: { topic: Row }) {
   const t = useT()
   return (
     <>
-      {topic.leaderName}{' '}
+      {named(topic.leaderName)}{' '}
       <StatusTag color={topic.bound ? 'success' : topic.mobileTail === null ? 'default' : 'processing'}>
         {topic.bound ? t('已关联') : topic.mobileTail === null ? t('未邀请') : t('待关联')}
       </StatusTag>
-      <span className={styles.secondary}>{topic.unitName}</span>
+      <span className={styles.secondary}>{named(topic.unitName)}</span>
       {!topic.bound && topic.mobileTail !== null && (
         <span className={styles.secondary}>
           {t('手机尾号 {tail}，请在 {day} 前关联', { tail: topic.mobileTail, day: formatDay(topic.expiresAt) })}

@@ -14,6 +14,7 @@ import type { AttachmentValue } from '@/smartform/schema/values'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Names } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -84,7 +85,7 @@ function TechnicalDesk({ id }: { id: string }) {
       <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={work.title}
-        purpose={[work.number, work.creatorName, work.unitName].filter(Boolean).join(' · ')}
+        purpose={<Names of={[work.number, work.creatorName, work.unitName]} />}
         extra={<WorkStatus {...work} inLine />}
         actions={
           <>

@@ -8,6 +8,7 @@ import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssoci
 import { Button } from '@/ui/Button'
 import { LevelTags } from '@/ui/LevelTags'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { ResumeCardDocument, type ResumeCardQuery } from '../graphql/card.permission.generated'
@@ -48,9 +49,9 @@ export function ProfileCard() {
         </span>
       )}
       <div className={styles.words}>
-        <p className={styles.name}>{user.userFullname}</p>
+        <p className={styles.name}>{named(user.userFullname)}</p>
         <p className={styles.unit}>
-          <span>{unit?.unitName ?? t('尚未加入单位')}</span>
+          <span>{named(unit?.unitName ?? t('尚未加入单位'))}</span>
           {area && <span>{area}</span>}
           {user.userPosition && <span>{user.userPosition}</span>}
         </p>

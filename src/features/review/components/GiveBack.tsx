@@ -13,7 +13,7 @@ import {
   type ReviewTaskCardFragment,
 } from '../graphql/review.evaluation.generated'
 import { reviewDeskPath } from '../paths'
-import { subjectWords } from '../review-words'
+import { reviewTitle, subjectWords } from '../review-words'
 import { type Ground, GroundField } from './GroundField'
 import styles from './review.module.css'
 
@@ -45,7 +45,7 @@ export function GiveBack({ task, subject, ground: first }: GiveBackProps) {
         open={open}
         about={{ act: 'give-back', ids: [task.id] }}
         title={t('退回评审任务？')}
-        names={[task.projectName]}
+        names={[reviewTitle(task)]}
         hint={t(subjectWords[subject].closes)}
         label={t('退回说明')}
         okText={t('退回')}

@@ -3,6 +3,7 @@ import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Name, Names } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { DeclareInterestsDocument, type ReviewTaskQuery } from '../graphql/review.evaluation.generated'
 import { subjectWords } from '../review-words'
@@ -38,10 +39,10 @@ export function InterestDeclaration({ desk: { task, group, people, hints }, onDe
       <h2 id="interests">{t('利害关系声明')}</h2>
       <p>{t(subjectWords[group.subject].interests)}</p>
       <h3>{t('参加人员')}</h3>
-      <ul lang="zh" className={styles.people}>
+      <ul className={styles.people}>
         {people.map(({ name, unitName }) => (
           <li key={name}>
-            {name} · {unitName}
+            <Names of={[name, unitName]} />
           </li>
         ))}
       </ul>
@@ -55,7 +56,7 @@ export function InterestDeclaration({ desk: { task, group, people, hints }, onDe
                 <li key={ground + detail}>
                   {t(grounds[ground])}
                   {t('：')}
-                  <span lang="zh">{detail}</span>
+                  <Name>{detail}</Name>
                 </li>
               ))}
             </ul>

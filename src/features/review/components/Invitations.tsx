@@ -5,9 +5,11 @@ import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Name, Names } from '@/ui/Name'
 import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
+import { workTitle } from '@/work/work-title'
 import {
   AnswerInvitationDocument,
   PanelInvitationsDocument,
@@ -71,9 +73,11 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
       label={t('{title}的申报书', { title })}
       rows={papers.map(({ id: paperId, number, name, unitName, leaderName }) => (
         <li key={paperId}>
-          <div className={styles.what} lang="zh">
-            {name}
-            <div className={styles.facts}>{[number, unitName, leaderName].filter(Boolean).join(' · ')}</div>
+          <div className={styles.what}>
+            <Name>{workTitle(name)}</Name>
+            <div className={styles.facts}>
+              <Names of={[number, unitName, leaderName]} />
+            </div>
           </div>
         </li>
       ))}

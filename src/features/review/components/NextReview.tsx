@@ -3,7 +3,7 @@ import { DoneNotice } from '@/ui/DoneNotice'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { reviewDeskPath, reviewPath } from '../paths'
-import { isOpen } from '../review-words'
+import { isOpen, reviewTitle } from '../review-words'
 import { useReviewGroups } from '../use-review'
 
 /** Said where a review was just handed in, in place of the form: the next one to be done, of whatever group, what is due first before the rest. */
@@ -18,7 +18,7 @@ export function NextReview({ after }: { after: string }) {
     <DoneNotice title={t('评审意见已提交')}>
       {next && (
         <>
-          <Link to={reviewPath(next.task.id)}>{t('评审下一份：{name}', { name: next.task.projectName })}</Link>{' '}
+          <Link to={reviewPath(next.task.id)}>{t('评审下一份：{name}', { name: reviewTitle(next.task) })}</Link>{' '}
           <DueTime until={next.task.dueAt} serverTime={next.serverTime} />{' '}
         </>
       )}

@@ -3,12 +3,13 @@
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
+import { Name, Names } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
-import { isReady, reviewStates } from '../review-words'
+import { isReady, reviewStates, reviewTitle } from '../review-words'
 import type { Unsent } from '../use-unsent-reviews'
 import styles from './review.module.css'
 
@@ -30,20 +31,19 @@ export function ReviewRow({ task, rank, unsent }: ReviewRowProps) {
   const t = useT()
   const minute = useMinute()
   const { label, color } = reviewStates[task.state]
-  const facts = [task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')
   const back = task.state === 'GIVEN_BACK'
   return (
     <li>
       <div className={styles.what}>
         {back ? (
-          <span lang="zh">{task.projectName}</span>
+          <Name>{reviewTitle(task)}</Name>
         ) : (
-          <Link to={reviewPath(task.id)} lang="zh" className={styles.name}>
-            {task.projectName}
+          <Link to={reviewPath(task.id)} className={styles.name}>
+            <Name>{reviewTitle(task)}</Name>
           </Link>
         )}
-        <div className={styles.facts} lang="zh">
-          {facts}
+        <div className={styles.facts}>
+          <Names of={[task.number, task.unitName, task.leaderName]} />
         </div>
         {back && task.reason && <div>{t('退回理由：{reason}', { reason: task.reason })}</div>}
         {unsent && <div role="status">{t(unsentWords[unsent])}</div>}

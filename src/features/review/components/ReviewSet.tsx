@@ -5,13 +5,14 @@ import { inLanguage } from '@/lib/i18n/in-language'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Name } from '@/ui/Name'
 import { RankingList } from '@/ui/RankingList'
 import { StatusTag } from '@/ui/StatusTag'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
 import { ranksByTotal } from '../ranks'
-import { reviewStates } from '../review-words'
+import { reviewStates, reviewTitle } from '../review-words'
 import { useRanking } from '../use-ranking'
 import styles from './set.module.css'
 
@@ -54,7 +55,7 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
         onMove={write?.move}
         items={ordered.map((task) => ({
           key: task.id,
-          valueText: task.projectName,
+          valueText: reviewTitle(task),
           name: <Scored group={group} task={task} rank={ranks.get(task.id) ?? 1} higher={against.get(task.id) ?? []} />,
           value: <strong className={styles.total}>{t('{n} 分', { n: task.total ?? 0 })}</strong>,
         }))}
@@ -82,8 +83,8 @@ function Scored({ group, task, rank, higher }: ScoredProps) {
   return (
     <>
       <div className={styles.head}>
-        <Link to={reviewPath(task.id)} lang="zh" className={styles.title}>
-          {task.projectName}
+        <Link to={reviewPath(task.id)} className={styles.title}>
+          <Name>{reviewTitle(task)}</Name>
         </Link>
         <StatusTag color={color}>{t(label)}</StatusTag>
         <span className={styles.note}>{t('按总分第 {place}', { place: rank })}</span>
@@ -99,7 +100,9 @@ function Scored({ group, task, rank, higher }: ScoredProps) {
       {higher.length > 0 && (
         <p className={styles.against}>
           {t('排在前面，总分却低于：')}
-          <span lang="zh">{higher.map(({ projectName, total }) => `${projectName}（${total}）`).join(t('、'))}</span>
+          {higher
+            .map((other) => t('{name}（{total} 分）', { name: reviewTitle(other), total: other.total ?? '' }))
+            .join(t('、'))}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { inLanguage } from '@/lib/i18n/in-language'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { useLocale, useT } from '@/ui/use-t'
 import {
   type ReviewGroupCardFragment,
@@ -15,7 +16,7 @@ import {
   SubmitReviewsDocument,
 } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
-import { isOpen, isReady } from '../review-words'
+import { isOpen, isReady, reviewTitle } from '../review-words'
 import styles from './review.module.css'
 
 interface SubmitGroupProps {
@@ -56,11 +57,9 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
       title: t('提交 {n} 份评审意见？', { n: tasks.length }),
       content: (
         <>
-          <ul lang="zh">
-            {tasks.map(({ id, projectName, total }) => (
-              <li key={id}>
-                {projectName}（{total}）
-              </li>
+          <ul>
+            {tasks.map((task) => (
+              <li key={task.id}>{t('{name}（{total} 分）', { name: reviewTitle(task), total: task.total ?? '' })}</li>
             ))}
           </ul>
           <p>{t('提交后不能再修改。')}</p>
@@ -120,8 +119,8 @@ function Missing({ task }: { task: ReviewTaskCardFragment }) {
   const language = useLocale()
   return (
     <li>
-      <Link to={reviewPath(task.id)} lang="zh">
-        {task.projectName}
+      <Link to={reviewPath(task.id)}>
+        <Name>{reviewTitle(task)}</Name>
       </Link>
       {task.state === 'WAITING' && <span> {t('尚未声明利害关系')}</span>}
       {task.missing.length > 0 && (

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { DueTime } from '@/ui/DueTime'
+import { Names } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
@@ -14,7 +16,7 @@ import { LineState } from '../components/LineState'
 import { NextReview } from '../components/NextReview'
 import { Workbench } from '../components/Workbench'
 import { reviewDeskPath } from '../paths'
-import { isOpen, reviewStates } from '../review-words'
+import { isOpen, reviewStates, reviewTitle } from '../review-words'
 import { useReview } from '../use-review'
 
 /** One review: the declaration of interests, then the proposal beside the review form. */
@@ -24,7 +26,7 @@ export function ReviewTaskPage() {
   const { taskId = '' } = useParams()
   const english = useLocale() === 'en'
   const { data, storedAt, failure, retry } = useReview(taskId)
-  useTabName(data?.desk.task.projectName)
+  useTabName(data && reviewTitle(data.desk.task))
   /** The review that this page edits. */
   const [written, setWritten] = useState<string | null>(null)
   /** The review whose declaration of interests was made here. */
@@ -39,11 +41,10 @@ export function ReviewTaskPage() {
   return (
     <div data-wide>
       <PageHeader
-        title={<span lang="zh">{task.projectName}</span>}
+        title={reviewTitle(task)}
         purpose={
           <>
-            {english ? group.titleEnglish : group.title} ·{' '}
-            <span lang="zh">{[task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')}</span>
+            {english ? group.titleEnglish : group.title} · <Names of={[task.number, task.unitName, task.leaderName]} />
           </>
         }
         extra={
@@ -61,6 +62,11 @@ export function ReviewTaskPage() {
         }
       />
       <LineState storedAt={storedAt} />
+      {english && data.desk.summaryEnglish && (
+        <Section id="summary-english" title={t('英文摘要')}>
+          <p>{data.desk.summaryEnglish}</p>
+        </Section>
+      )}
       {isOpen(task) && <DateNotice group={group} />}
       {task.state === 'SUBMITTED' && written === task.id && <NextReview key={taskId} after={taskId} />}
       {data.form && data.desk.document ? (

@@ -3,6 +3,7 @@
 import { Checkbox } from 'antd'
 import type { InterestGround } from '@/api/evaluation/schema.generated'
 import { text } from '@/lib/i18n/i18n'
+import { Names, named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import type { AcceptanceExpertsQuery } from '../../graphql/acceptance.evaluation.generated'
 import styles from './acceptance.module.css'
@@ -30,7 +31,7 @@ export function ExpertChoice({ expert, isChosen, sharesUnit, onChange }: ExpertC
     ground != null ? t(grounds[ground] ?? text('须回避')) : sharesUnit && !isChosen ? t('与已选的专家同一单位') : null
   return (
     <Checkbox checked={isChosen} disabled={why !== null} onChange={({ target }) => onChange(target.checked)}>
-      <strong>{name}</strong> {[unitName, position, field].filter(Boolean).join(' · ')}
+      <strong>{named(name)}</strong> <Names of={[unitName, position, field]} />
       <span className={styles.secondary}>{why ?? t('待评审 {n} 份', { n: open })}</span>
     </Checkbox>
   )

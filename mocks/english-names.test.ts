@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest'
+import { englishNamesIn } from './english-names'
+import { answerGraphql } from './execute'
+import { startBackend } from './node'
+
+const backend = startBackend()
+afterEach(() => backend.reset())
+
+const navigation = '基于多模态大模型的巡检机器人导航技术研发'
+
+it('an answer brings the English names of the people, units and works that it names', () => {
+  expect(
+    englishNamesIn(backend.db, {
+      rows: [
+        { a: '陈思远', b: ['上海申江大学'] },
+        { c: navigation, d: '陈思远 ' },
+      ],
+    }),
+  ).toEqual({
+    陈思远: 'Chen Siyuan',
+    上海申江大学: 'Shenjiang University, Shanghai',
+    [navigation]: 'Navigation of inspection robots with multimodal foundation models',
+  })
+})
+
+it('a person or unit that gave no English name has none, and an answer without any brings nothing', () => {
+  expect(englishNamesIn(backend.db, { name: '林晓岚', unit: '上海浦江大学', text: '随便' })).toBeUndefined()
+})
+
+it('two people of one Chinese name have no English one, unless both write it alike', () => {
+  const { db } = backend
+  db.users.update('user-newResearcher', { userFullname: '陈思远' })
+  expect(englishNamesIn(db, ['陈思远'])).toBeUndefined()
+  db.users.update('user-newResearcher', { userEnglishname: 'Chan Sze Yuen' })
+  expect(englishNamesIn(db, ['陈思远'])).toBeUndefined()
+  db.users.update('user-newResearcher', { userEnglishname: 'Chen Siyuan' })
+  expect(englishNamesIn(db, ['陈思远'])).toEqual({ 陈思远: 'Chen Siyuan' })
+})
+
+it('a changed English name goes along with the next answer', async () => {
+  const token = backend.signIn('researcher')
+  const ask = async () => {
+    const request = { query: '{ user { id userFullname } }' }
+    const context = { db: backend.db, blobs: backend.blobs, token, now: Date.now() }
+    return (await answerGraphql('permission', request, context)).body.extensions
+  }
+  expect(await ask()).toEqual({ englishNames: { 陈思远: 'Chen Siyuan' } })
+  backend.db.users.update('user-researcher', { userEnglishname: 'Siyuan Chen' })
+  expect(await ask()).toEqual({ englishNames: { 陈思远: 'Siyuan Chen' } })
+})

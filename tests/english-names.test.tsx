@@ -1,0 +1,52 @@
+/** What an expert from abroad reads of names and of what they review, in English. */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
+import { backend } from './backend'
+import { renderAt } from './render'
+
+beforeEach(() => switchLanguage('en'))
+afterEach(() => switchLanguage('zh'))
+
+const title = 'Navigation of inspection robots with multimodal foundation models'
+
+it('the reviewer’s desk gives title, unit and leader in English, and what has no English as marked Chinese', async () => {
+  const written = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-peers' })[1]
+  const content = backend.db.contents.get(String(written?.facts.contentId))
+  if (!written || !content) throw new Error('nothing is reviewed')
+  const { projectNameEnglish: _none, ...values } = content.values
+  backend.db.contents.update(content.id, { values, submitted: null })
+  await renderAt('/expert/review', { as: 'invitedExpert' })
+  const link = await screen.findByRole('link', { name: title })
+  const row = within(link.closest('li') as HTMLElement)
+  expect(row.getByText(/Shenjiang University, Shanghai · Chen Siyuan$/)).toBeVisible()
+  expect(screen.getByText(written.title)).toHaveAttribute('lang', 'zh-Hans')
+})
+
+it('a review opens with the English summary, once interests are declared', async () => {
+  const [task] = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-peers' })
+  await renderAt(`/expert/review/${task?.id}`, { as: 'invitedExpert' })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: /^No conflict of interest/ }))
+  expect(
+    within(await screen.findByRole('region', { name: 'Summary' })).getByText(/^Inspection robots lose their way/),
+  ).toBeVisible()
+})
+
+it('lists, paper and print give works, units and people their English names', async () => {
+  const [project] = backend.db.works.where({ kind: 'DECLARATION', title: '基于多模态大模型的巡检机器人导航技术研发' })
+  await renderAt('/my-project?tab=declared', { as: 'researcher' })
+  await renderAt(`/declare-status-list/${project?.id}`, { as: 'researcher' })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getAllByText('Chen Siyuan').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Shenjiang University, Shanghai').length).toBeGreaterThan(0)
+})
+
+it('the Chinese interface keeps the Chinese names', async () => {
+  await switchLanguage('zh')
+  await renderAt('/expert/review', { as: 'invitedExpert' })
+  expect(await screen.findByRole('link', { name: '基于多模态大模型的巡检机器人导航技术研发' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('Chen Siyuan')
+})

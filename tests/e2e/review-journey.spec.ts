@@ -46,7 +46,7 @@ test('an invited expert reviews in English by keyboard only, offline in between'
   await pressButton(page, page.getByRole('button', { name: 'No conflict of interest, begin the review' }))
   const document = page.getByRole('region', { name: 'Application', exact: true })
   const form = page.getByRole('region', { name: 'Review form', exact: true })
-  await expect(document.getByText('Attachments on this device, can be opened offline: 1')).toBeVisible()
+  await expect(document.getByText('1 attachment saved on this device, available offline')).toBeVisible()
 
   await setNetwork(page, { offline: true })
   await context.setOffline(true)

@@ -69,6 +69,7 @@ for (const [how, fault] of Object.entries(faults)) {
 
     test('a dialog that is not loaded reports it, and opens on retry', async ({ page }) => {
       await enterAs(page, 'researcher', '/my-project')
+      await expect(heading(page, '我的项目')).toBeVisible()
       await page.route('**/assets/**', fault)
       await page.keyboard.press('Control+k')
       const word = page.getByRole('alertdialog', { name: '没有打开' })

@@ -1,6 +1,6 @@
 /** A random walk through the screens: what a person presses and types next, and what has to hold after it. */
 
-import type { PersonaId } from '@mocks/personas'
+import { type PersonaId, personaIds } from '@mocks/personas'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pageProblems } from '../sweep/page-problems'
 import { chance, oneOf } from '../sweep/random'
@@ -24,19 +24,6 @@ const passed = /退出|注销|打印|下载|导出|重新登录/
 
 /** Fields that keep nothing: they look for something, or are never kept. */
 const unkept = /关键词|搜索|密码|验证码|校验码|页码|每页/
-
-const people: readonly PersonaId[] = [
-  'researcher',
-  'newResearcher',
-  'unitAdministrator',
-  'departmentAdministrator',
-  'expert',
-  'invitedExpert',
-  'academician',
-  'awardUnitOfficer',
-  'auditor',
-  'supervisingDepartment',
-]
 
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'
 const unminded = /^Failed to load resource|Content Security Policy|^Refused to |ERR_|net::/
@@ -63,7 +50,7 @@ export class RandomWalk {
   async take(steps: number): Promise<void> {
     this.#context.setDefaultTimeout(10_000)
     await this.#open('/')
-    await this.#be(oneOf(people, this.#seed, 'first'))
+    await this.#be(oneOf(personaIds, this.#seed, 'first'))
     for (this.#step = 0; this.#step < steps; this.#step += 1) {
       await this.#next()
       await this.#check()
@@ -117,7 +104,7 @@ export class RandomWalk {
 
   async #next(): Promise<void> {
     const draw = this.#draw('what')
-    if (draw < 0.04) return this.#be(oneOf(people, this.#seed, `${this.#step} who`))
+    if (draw < 0.04) return this.#be(oneOf(personaIds, this.#seed, `${this.#step} who`))
     if (draw < 0.12) return this.#back()
     if (draw < 0.18) return this.#otherTab()
     if (draw < 0.42) return this.#follow()

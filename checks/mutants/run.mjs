@@ -2,7 +2,7 @@
  * `npm run mutants -- PATH…`: changes one expression of these files after the other and runs the tests of pure logic that
  * reach it. A change that no test notices is printed. Exit code 1 below 90 % noticed.
  *
- * `--tests=PATH` runs the tests of another folder; without it those of the room that the first path stands in.
+ * `--tests=PATH,PATH` runs the tests of other folders or files; without it those of the room that the first path stands in.
  * `--record` writes the scores of the files into `checks/mutants/scores.json`.
  * `--changed` measures the recorded files that changed since the main branch, and fails only where one fell below its record. What is not measured
  * within `--seconds=60` is said and is no failure.
@@ -54,11 +54,12 @@ const settings = {
   // TypeScript 7 has no interface for programs, and nothing in the copy is compiled by it.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', process.stdout.isTTY === true ? 'progress' : 'progress-append-only'],
   jsonReporter: { fileName: reportFile },
   clearTextReporter: { allowColor: process.stdout.isTTY === true, logTests: false, reportTests: false },
-  concurrency: 2,
-  timeoutMS: 20_000,
+  concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
+  // A busy machine answers late, and a test that is ended counts as one that noticed.
+  timeoutMS: 60_000,
   tempDirName: `test-results/mutants/${process.pid}`,
   thresholds: { high: 95, low: 90, break: values.changed ? null : 90 },
 }

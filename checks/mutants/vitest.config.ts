@@ -17,8 +17,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
-    include: [`${process.env.MUTANTS_TESTS ?? 'src/lib'}/**/*.test.ts`],
+    include: (process.env.MUTANTS_TESTS ?? 'src/lib')
+      .split(',')
+      .map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`)),
     // Changes the time zone, which a thread cannot.
     exclude: ['**/beijing-time.test.ts'],
+    testTimeout: 90_000,
   },
 })

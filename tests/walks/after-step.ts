@@ -45,7 +45,7 @@ async function expectOffered(backend: Backend, person: PersonaId, id: string): P
   const { code, data } = await ask(calls.work, { id })
   const work = db.works.get(id)
   if (!work) return
-  const { visible, actions } = allowedTo(db, personaUserId(person))(work)
+  const { visible, actions } = allowedTo(db, personaUserId(person), serverNow())(work)
   if (!visible) {
     expect(code, `${person} may not read ${id}`).not.toBeNull()
     const { data } = await ask(calls.search, { text: work.title })
@@ -65,7 +65,7 @@ async function expectOffered(backend: Backend, person: PersonaId, id: string): P
 
 async function expectThere(backend: Backend, { workId, person, fieldId, value, opinion }: Typed): Promise<void> {
   const work = backend.db.works.get(workId)
-  if (!work || !allowedTo(backend.db, personaUserId(person))(work).visible) return
+  if (!work || !allowedTo(backend.db, personaUserId(person), serverNow())(work).visible) return
   const ask = askAs(backend, person)
   if (fieldId === undefined) {
     const { data } = await ask(calls.history, { id: workId })
@@ -82,7 +82,7 @@ export async function expectSight(backend: Backend, person: PersonaId): Promise<
   const userId = personaUserId(person)
   const ask = askAs(backend, person)
   const todos = (await ask(calls.todos)).data.items as { id: string; cause: string; link: string | null }[]
-  const allowedIn = allowedTo(db, userId)
+  const allowedIn = allowedTo(db, userId, serverNow())
   const all = db.works.all().map((work) => ({ work, ...allowedIn(work) }))
   const seen = all.filter(({ listed }) => listed)
   const waiting = seen.filter((item) => item.waiting)
@@ -103,16 +103,24 @@ export async function expectSight(backend: Backend, person: PersonaId): Promise<
   )
   const { total } = (await ask(calls.waiting)).data
   expect(total, `${person}’s waiting list`).toBe(toDecide.length)
-  const due = waiting.filter(({ work, actions }) => isPossible(backend, work.id, actions))
-  const ofWorks = todos.filter(({ id }) => id.startsWith('work:')).map(({ id }) => id.slice(5))
-  const expected = due.map(({ work }) => work.id)
-  if (todos.length < 100) expect(ofWorks.toSorted(), `${person}’s to-dos`).toEqual(expected.toSorted())
+  const handedOver = (workId: string, since: number) => {
+    const handed = db.handOvers.get(workId)
+    return handed?.fromId === userId && handed.since === since
+  }
+  const due = waiting.filter(
+    ({ work, actions }) => isPossible(backend, work.id, actions) && !handedOver(work.id, work.stateSince),
+  )
+  if (todos.length >= 100) return
+  const idsOf = (about: string) => todos.flatMap(({ id }) => (id.startsWith(about) ? [id.slice(about.length)] : []))
+  expect(idsOf('work:').toSorted(), `${person}’s to-dos`).toEqual(due.map(({ work }) => work.id).toSorted())
+  const parts = db.delegatedSections.where({ toId: userId, state: 'OUT' }).filter((part) => isFillable(db, part.workId))
+  expect(idsOf('part:').toSorted(), `${person}’s delegated sections`).toEqual(parts.map(({ id }) => id).toSorted())
 }
 
 /** The lists of a person, row by row, hold what they may read and nothing else. */
 export async function expectLists(backend: Backend, person: PersonaId): Promise<void> {
   const { db } = backend
-  const allowedIn = allowedTo(db, personaUserId(person))
+  const allowedIn = allowedTo(db, personaUserId(person), serverNow())
   const seen = db.works.all().filter((work) => allowedIn(work).listed)
   const listed = await everyId(askAs(backend, person), {})
   expect(listed.toSorted(), `${person}’s lists`).toEqual(seen.map(({ id }) => id).toSorted())
@@ -128,6 +136,13 @@ async function everyId(ask: ReturnType<typeof askAs>, filter: object): Promise<s
     ids.push(...items.map(({ id }) => id))
     if (ids.length >= total || items.length === 0) return ids
   }
+}
+
+/** Whether a work item stands where somebody fills it in. */
+function isFillable(db: Backend['db'], workId: string): boolean {
+  const work = db.works.get(workId)
+  const { actions = {} } = (work && stateOf(descriptionOf(work), work.state)) ?? {}
+  return Object.values(actions).some((open) => open.includes('FILL'))
 }
 
 /** What a description refuses after its date is no to-do any more, nor what has lost its purpose. */

@@ -1,7 +1,7 @@
 /** Draws random walks: who does what, to be chosen from what there is then. */
 
 import fc from 'fast-check'
-import type { DrawnStep } from './walk'
+import type { DrawnStep } from './walking'
 
 const step: fc.Arbitrary<DrawnStep> = fc.record({
   does: fc.oneof(
@@ -10,6 +10,10 @@ const step: fc.Arbitrary<DrawnStep> = fc.record({
     { weight: 2, arbitrary: fc.constant('begin' as const) },
     { weight: 1, arbitrary: fc.constant('restore' as const) },
     { weight: 1, arbitrary: fc.constant('wait' as const) },
+    { weight: 2, arbitrary: fc.constant('cover' as const) },
+    { weight: 2, arbitrary: fc.constant('handOver' as const) },
+    { weight: 2, arbitrary: fc.constant('delegate' as const) },
+    { weight: 1, arbitrary: fc.constant('batch' as const) },
   ),
   person: fc.nat(9),
   work: fc.nat(9999),

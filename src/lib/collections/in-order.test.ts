@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, inserted } from './in-order'
+import { compareTexts, fieldsOf, inOrder, inserted } from './in-order'
 
 const rows = [
   { id: 1, name: '周明', age: 40 },
@@ -21,8 +21,45 @@ describe('rows in an order', () => {
     expect(sorted(field, descending)).toEqual(expected)
   })
 
-  it('stay as they are without an order', () => {
+  it('stay as they are without an order, as a list of their own', () => {
     expect(inOrder(rows, keys, null)).toEqual(rows)
+    expect(inOrder(rows, keys, undefined)).not.toBe(rows)
+  })
+
+  it('without a value stand last in both directions, in their order', () => {
+    const some = [
+      { id: 'none', at: undefined },
+      { id: 'late', at: 2 },
+      { id: 'null', at: null },
+      { id: 'early', at: 1 },
+    ]
+    const by = { at: ({ at }: { at?: number | null | undefined }) => at }
+    const ids = (descending: boolean) => inOrder(some, by, { field: 'at', descending }).map(({ id }) => id)
+    expect(ids(false)).toEqual(['early', 'late', 'none', 'null'])
+    expect(ids(true)).toEqual(['late', 'early', 'none', 'null'])
+  })
+
+  it('are compared as texts where one has a number and the other a text', () => {
+    const mixed = [{ at: '10' }, { at: 9 }, { at: 'a' }]
+    expect(inOrder(mixed, { at: ({ at }) => at }, { field: 'at' }).map(({ at }) => at)).toEqual([9, '10', 'a'])
+  })
+
+  it.each([
+    ['安', '周', -1],
+    ['课题 9', '课题 10', -1],
+    ['课题 10', '课题 10', 0],
+    ['周', '安', 1],
+  ])('%s against %s', (a, b, expected) => {
+    expect(Math.sign(compareTexts(a, b))).toBe(expected)
+  })
+
+  it('put in by a field that nothing sorts by stand first', () => {
+    const [first, ...others] = rows
+    expect(first && inserted(others, [first], keys, { field: 'UNKNOWN' })).toEqual([first, ...others])
+  })
+
+  it('are sorted by fields under their own names', () => {
+    expect(fieldsOf(keys)).toEqual({ NAME: 'NAME', AGE: 'AGE' })
   })
 
   it.each(['NAME', 'AGE'])('put into sorted ones stand where sorting all of them by %s would put them', (field) => {

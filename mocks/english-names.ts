@@ -1,9 +1,12 @@
 /** The English names that go along with an answer, for the names of people, units and works in it. */
 
+import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
+import type { FormSource } from '@/smartform/schema/definition'
 import type { Database } from './db/database'
 import { rowsBy } from './db/row-index'
 import type { WorkRow } from './db/rows-work'
 import { englishSummaryOf } from './domain/summary'
+import { allDefinitions } from './forms/definitions'
 
 /** No name is longer: a person's has up to 50 characters, a unit's and a work's up to 100. */
 const longestName = 100
@@ -32,9 +35,30 @@ function visit(value: unknown, take: (text: string) => void): void {
 function englishNameOf(db: Database, name: string): string | null {
   const people = rowsBy(db.users, 'userFullname', name).map(({ userEnglishname }) => userEnglishname ?? '')
   const units = rowsBy(db.units, 'unitName', name).map(({ unitEnglishName }) => unitEnglishName ?? '')
-  const works = rowsBy(db.works, 'title', name).flatMap((work) => titleInEnglish(db, work) ?? [])
+  const works = formsWithEnglishTitle(db)
+    .flatMap((formId) => worksByTitle(rowsBy(db.works, 'formId', formId)).get(name) ?? [])
+    .flatMap((work) => titleInEnglish(db, work) ?? [])
   const [first = null, ...others] = new Set([...people, ...units, ...works])
   return others.length > 0 ? null : first || null
+}
+
+const shippedForms = allDefinitions.filter(asksForEnglishTitle).map(({ id }) => id)
+
+/** The forms of which some version asks for an English title: few, so most works need not be looked at. */
+function formsWithEnglishTitle({ publishedForms }: Database): string[] {
+  const published = publishedForms.where(({ source }) => asksForEnglishTitle(source)).map(({ formId }) => formId)
+  return [...new Set([...shippedForms, ...published])]
+}
+
+function asksForEnglishTitle({ summary }: FormSource): boolean {
+  return summary?.nameEnglish !== undefined
+}
+
+/** The works of a list by title, as long as the list is the same one. */
+const byTitle = new WeakMap<readonly WorkRow[], ReadonlyMap<string, readonly WorkRow[]>>()
+
+function worksByTitle(works: readonly WorkRow[]): ReadonlyMap<string, readonly WorkRow[]> {
+  return getOrCreate(byTitle, works, () => groupBy(works, ({ title }) => title))
 }
 
 /** A work's English title, where its form asks for one and it is written. */

@@ -2,11 +2,11 @@
 
 import type { Table } from './table'
 
-/** A column of a table: its rows by value, and each row by id as it was indexed. */
+/** A column of a table: its rows by value, and how many they are. */
 interface Index<Row> {
   revision: number
+  size: number
   rows: Map<unknown, readonly Row[]>
-  byId: Map<string, Row>
 }
 
 /** Indexes by table and column. */
@@ -14,7 +14,8 @@ const known = new WeakMap<object, Map<PropertyKey, Index<object>>>()
 
 /**
  * The rows of a table with a value in a column, in insertion order. The index follows the table's last changes row by
- * row; it is made anew where there were too many, or where a row got another value, because the order would change.
+ * row; it is made anew where there were too many, where a row was removed, or where one got another value, because the order
+ * would change.
  */
 export function rowsBy<Row extends object, Name extends keyof Row>(
   table: Table<Row>,
@@ -31,14 +32,12 @@ export function rowsBy<Row extends object, Name extends keyof Row>(
 
 function indexed<Row extends object>(table: Table<Row>, column: keyof Row): Index<Row> {
   const rows = new Map<unknown, Row[]>()
-  const byId = new Map<string, Row>()
-  for (const [id, row] of table.entries()) {
+  for (const [, row] of table.entries()) {
     const same = rows.get(row[column])
     if (same) same.push(row)
     else rows.set(row[column], [row])
-    byId.set(id, row)
   }
-  return { revision: table.revision, rows, byId }
+  return { revision: table.revision, size: table.size, rows }
 }
 
 /** Brings an index up to date; false where it has to be made anew. Lists given out before stay as they were. */
@@ -46,23 +45,15 @@ function follow<Row extends object>(index: Index<Row>, table: Table<Row>, column
   if (index.revision === table.revision) return true
   const changed = table.changedSince(index.revision)
   if (changed === null) return false
-  const { rows, byId } = index
   for (const id of new Set(changed)) {
-    const [before, row] = [byId.get(id), table.get(id)]
-    if (before && row && before[column] !== row[column]) return false
-    const value = (row ?? before)?.[column]
-    const same = rows.get(value) ?? []
-    if (row) {
-      rows.set(value, before ? same.with(same.indexOf(before), row) : [...same, row])
-      byId.set(id, row)
-    } else if (before) {
-      rows.set(
-        value,
-        same.filter((other) => other !== before),
-      )
-      byId.delete(id)
-    }
+    const row = table.get(id)
+    if (!row) return false
+    const same = index.rows.get(row[column]) ?? []
+    const at = same.findIndex((other) => table.idOf(other) === id)
+    if (at < 0) index.size += 1
+    index.rows.set(row[column], at < 0 ? [...same, row] : same.with(at, row))
   }
   index.revision = table.revision
-  return true
+  // A row that got another value is counted twice now.
+  return index.size === table.size
 }

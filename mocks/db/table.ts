@@ -38,6 +38,16 @@ export class Table<Row extends object> {
     if (this.#recent.length > 2 * remembered) this.#recent = this.#recent.slice(-remembered)
   }
 
+  /** How many rows there are. */
+  get size(): number {
+    return this.#rows.size
+  }
+
+  /** The id of a row. */
+  idOf(row: Row): string {
+    return this.#keyOf(row)
+  }
+
   all(): readonly Row[] {
     return [...this.#rows.values()]
   }

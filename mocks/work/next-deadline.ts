@@ -1,36 +1,22 @@
 /** Finds the next deadline of a project for its row in the list of projects. */
 
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
+import { rowsBy } from '../db/row-index'
 import type { WorkRow } from '../db/rows-work'
 import type { NextDeadline } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
 import { workView } from './view'
 import { kindOf, viewerRolesOf } from './viewer-roles'
 
-interface Prepared {
-  viewerRolesIn: ReturnType<typeof viewerRolesOf>
-  works: ReadonlyMap<string, readonly WorkRow[]>
-}
+/** Cache per request: the caller's roles, used by every row of a list. */
+const prepared = new WeakMap<BackendContext, ReturnType<typeof viewerRolesOf>>()
 
-/** Cache per request: the caller's roles and each project's work items, used by every row of a list. */
-const prepared = new WeakMap<BackendContext, Prepared>()
-
-function prepare(context: BackendContext): Prepared {
-  const known = prepared.get(context)
-  if (known) return known
-  const works = new Map<string, WorkRow[]>()
-  const built = new Map(context.db.platforms.all().map(({ id, projectId }) => [id, projectId]))
-  for (const work of context.db.works.all()) {
-    const projectId = work.projectId ?? built.get(work.belongsTo)
-    if (projectId == null) continue
-    const others = works.get(projectId)
-    if (others) others.push(work)
-    else works.set(projectId, [work])
-  }
-  const found = { viewerRolesIn: viewerRolesOf(context, requireCaller(context)), works }
-  prepared.set(context, found)
-  return found
+/** The work items of a project, and those of the platforms that it builds. */
+function worksAround({ db }: BackendContext, projectId: string): WorkRow[] {
+  const ofPlatforms = db.platforms.where({ projectId }).flatMap(({ id }) => rowsBy(db.works, 'belongsTo', id))
+  return [...rowsBy(db.works, 'projectId', projectId), ...ofPlatforms.filter((work) => work.projectId === null)]
 }
 
 /**
@@ -38,9 +24,9 @@ function prepare(context: BackendContext): Prepared {
  * platform that the project builds; null for none.
  */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
-  const { viewerRolesIn, works } = prepare(context)
+  const viewerRolesIn = getOrCreate(prepared, context, () => viewerRolesOf(context, requireCaller(context)))
   const own = context.db.works.get(projectId)
-  const [next] = [...(own ? [own] : []), ...(works.get(projectId) ?? [])]
+  const [next] = [...(own ? [own] : []), ...worksAround(context, projectId)]
     .flatMap((work) => {
       const dueAt = dueOf(context, work)
       if (dueAt === null) return []

@@ -150,7 +150,7 @@ export const topicAcceptanceDue = ({ deadline }: WorkRow): number | null =>
 export function openParts(context: BackendContext, topic: TopicLinkRow): void {
   const { projectId, boundBy, opensAt } = topic
   if (projectId === null || boundBy === null || opensAt > context.now) return
-  const parts = partsOf(context, topic.id)
+  const parts = rowsBy(context.db.works, 'belongsTo', topic.id)
   const task = parts.find(({ kind }) => kind === 'TOPIC_TASK')
   const book = worksOf(context, projectId, 'TASK_BOOK').at(-1)
   if (!task && book) {

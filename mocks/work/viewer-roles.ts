@@ -31,11 +31,17 @@ export function actsForCommission({ db }: Pick<BackendContext, 'db'>, person: Us
   return (kind) => db.commissionDesks.get(kind)?.departmentIds.some((id) => administered.has(id)) ?? false
 }
 
+/** A person's roles by where a work item stands, before it reached the department in charge and after. */
+interface PlacedRoles {
+  before?: readonly WorkRole[]
+  reached?: readonly WorkRole[]
+}
+
 /**
  * A person's roles in work items: prepared once per person, then evaluated per item. Rights depend on the assignment; a
  * kind's route permission only narrows them.
  */
-export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
+export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => readonly WorkRole[] {
   const memberships = approvedMemberships(db, person.id)
   const names = new Set([person.id, ...memberships.map(({ unitId }) => `unit:${unitId}`)])
   const forCommission = actsForCommission({ db }, person)
@@ -65,20 +71,34 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
     if (forCommission(work.kind)) roles.push('commission')
     return roles.filter((role) => hasPermission(kind, role))
   }
-  const byPlace = new Map<WorkKind, Map<string, readonly WorkRole[]>>()
+  // Thousands of work items share a few places: kind, unit, department, and whether they reached the department in charge.
+  const byPlace = new Map<WorkKind, Map<string, Map<string | null, PlacedRoles>>>()
+  const placed = (kind: WorkKind, work: WorkRow): readonly WorkRole[] => {
+    const { unitId, departmentId, reachedDepartment } = work
+    const known = byPlace.get(kind)?.get(unitId)?.get(departmentId)
+    const roles = reachedDepartment ? known?.reached : known?.before
+    if (roles) return roles
+    const byUnit = getOrCreate(byPlace, kind, () => new Map<string, Map<string | null, PlacedRoles>>())
+    const byDepartment = getOrCreate(byUnit, unitId, () => new Map<string | null, PlacedRoles>())
+    const made = sharedRoles(rolesByPlace(work))
+    byDepartment.set(departmentId, { ...known, [reachedDepartment ? 'reached' : 'before']: made })
+    return made
+  }
+  const shared = new Map<string, readonly WorkRole[]>()
+  /** One list for all work items in which the person has the same roles. */
+  const sharedRoles = (roles: readonly WorkRole[]) => getOrCreate(shared, roles.join(), () => roles)
   return (work) => {
     const kind = kindOf(work)
-    const { unitId, departmentId, reachedDepartment, assigned } = work
-    // Thousands of work items share a few places.
-    const places = getOrCreate(byPlace, kind, () => new Map<string, readonly WorkRole[]>())
-    const placed = getOrCreate(places, `${unitId} ${departmentId} ${reachedDepartment}`, () => rolesByPlace(work))
-    const roles: WorkRole[] = []
-    if (work.creatorId === person.id && hasPermission(kind, 'creator')) roles.push('creator')
+    const { assigned } = work
+    let own: WorkRole[] | undefined
+    if (work.creatorId === person.id && hasPermission(kind, 'creator')) own = ['creator']
     for (const role in assigned)
-      if (assigned[role as WorkRole]?.some((id) => names.has(id)) && hasPermission(kind, role as WorkRole))
-        roles.push(role as WorkRole)
-    for (const role of placed) roles.push(role)
-    return roles
+      if (assigned[role as WorkRole]?.some((id) => names.has(id)) && hasPermission(kind, role as WorkRole)) {
+        own ??= []
+        own.push(role as WorkRole)
+      }
+    const others = placed(kind, work)
+    return own ? sharedRoles([...own, ...others]) : others
   }
 }
 
@@ -113,7 +133,9 @@ export function viewerRolesOf(
   person: UserRow,
 ): (work: WorkRow) => ViewerRoles {
   const own = directRoles(context, person)
-  const colleaguesOf = representedColleagues(context, person)
+  const positions = positionsOf(context, person)
+  if (positions.length === 0) return own
+  const colleaguesOf = representedColleagues(context, person, positions)
   return (work) => {
     const viewerRoles = own(work)
     const actsFor = colleaguesOf(work, viewerRoles)
@@ -122,17 +144,38 @@ export function viewerRolesOf(
 }
 
 /**
- * The open actions of a kind, as `openActions` says, computed once for each state and standing: thousands of work items share a few. Lists and
+ * The open actions of a kind, as `openActions` says, computed once for each state and relation: thousands of work items share a few. Lists and
  * search prepare it once for each answer.
  */
 export function openActionsByStanding(): typeof openActions {
-  const byKind = new Map<WorkKind, Map<string, WorkAction[]>>()
+  const byRelation = new Map<ViewerRoles, Map<WorkKind, Map<string, WorkAction[]>>>()
   return (kind, state, viewerRoles) => {
     if (viewerRoles.actsFor) return openActions(kind, state, viewerRoles)
-    const { roles, creator, actedAs } = viewerRoles
-    const standing = `${state} ${roles} ${creator} ${actedAs}`
-    const byStanding = getOrCreate(byKind, kind, () => new Map<string, WorkAction[]>())
-    return getOrCreate(byStanding, standing, () => openActions(kind, state, viewerRoles))
+    const known = byRelation.get(viewerRoles)?.get(kind)?.get(state)
+    if (known) return known
+    const byKind = getOrCreate(byRelation, viewerRoles, () => new Map<WorkKind, Map<string, WorkAction[]>>())
+    const actions = openActions(kind, state, viewerRoles)
+    getOrCreate(byKind, kind, () => new Map<string, WorkAction[]>()).set(state, actions)
+    return actions
+  }
+}
+
+/** Gives out one object for all relations that are alike. Roles that are alike must be one list, as `rolesOf` gives them. */
+function sharedRelations(): (
+  roles: readonly WorkRole[],
+  creator: boolean,
+  actedAs: readonly WorkRole[],
+) => ViewerRoles {
+  const usual = new Map<readonly WorkRole[], ViewerRoles>()
+  const others = new Map<string, ViewerRoles>()
+  return (roles, creator, actedAs) => {
+    if (creator || actedAs !== none)
+      return getOrCreate(others, `${roles} ${creator} ${actedAs}`, () => ({ roles, creator, actedAs }))
+    const known = usual.get(roles)
+    if (known) return known
+    const made = { roles, creator, actedAs }
+    usual.set(roles, made)
+    return made
   }
 }
 
@@ -140,7 +183,8 @@ export function openActionsByStanding(): typeof openActions {
 function directRoles(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => ViewerRoles {
   const rolesIn = rolesOf(context, person)
   const acted = actedBy(context, person)
-  return (work) => ({ roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: acted(work) })
+  const relation = sharedRelations()
+  return (work) => relation(rolesIn(work), work.creatorId === person.id, acted(work))
 }
 
 /** Whether a person is recused from a work item: in its team, or named as recusal expert. They review it for nobody. */
@@ -163,8 +207,9 @@ const makes: readonly WorkRole[] = ['creator', 'member']
 function representedColleagues(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
+  absent: ReturnType<typeof positionsOf>,
 ): (work: WorkRow, own: ViewerRoles) => RepresentedColleague[] {
-  const positions = positionsOf(context, person).map((position) => ({
+  const positions = absent.map((position) => ({
     ...position,
     viewerRoles: directRoles(context, position.person),
   }))
@@ -204,7 +249,8 @@ export function readsWorks(context: Pick<BackendContext, 'db' | 'now'>, person: 
     return (work) => isReadableWith(work, viewerRolesIn(work))
   }
   const rolesIn = rolesOf(context, person)
-  return (work) => isReadableWith(work, { roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: [] })
+  const relation = sharedRelations()
+  return (work) => isReadableWith(work, relation(rolesIn(work), work.creatorId === person.id, none))
 }
 
 /** A person's part in a work item. */

@@ -27,8 +27,7 @@ interface Known {
   revision: number
   actsFor: string
   mark: SightMark
-  /** Every work item by id, in the table's order; null: not readable. */
-  entries: Map<string, Seen | null>
+  /** In the table's order. */
   seen: readonly Seen[]
 }
 
@@ -66,23 +65,27 @@ function computed(
   caller: UserRow,
   before: Known | undefined,
   actsFor: string,
-): Pick<Known, 'mark' | 'entries' | 'seen'> {
+): Pick<Known, 'mark' | 'seen'> {
   const { db } = context
   const mark = markOf(db)
   const changed = before && before.actsFor === '' && actsFor === '' ? changedWorks(db, before.mark) : null
+  if (changed?.size === 0 && before) return { mark, seen: before.seen }
   const seenIn = sightOf(context, caller)
-  const entries = changed && before ? before.entries : new Map<string, Seen | null>()
-  if (changed === null) for (const [id, work] of db.works.entries()) entries.set(id, seenIn(work))
-  else
-    for (const id of changed) {
-      const work = db.works.get(id)
-      if (work) entries.set(id, seenIn(work))
-      else entries.delete(id)
-    }
-  if (changed?.size === 0 && before) return { mark, entries, seen: before.seen }
+  // Both lists are in the table's order, so one pass finds who stays as before.
+  const lasting = changed && before ? before.seen.filter(({ work }) => !changed.has(work.id)) : []
   const seen: Seen[] = []
-  for (const entry of entries.values()) if (entry) seen.push(entry)
-  return { mark, entries, seen }
+  let next = 0
+  for (const work of db.works.all()) {
+    const before = lasting[next]
+    if (before?.work === work) {
+      seen.push(before)
+      next += 1
+      continue
+    }
+    const entry = changed === null || changed.has(work.id) ? seenIn(work) : null
+    if (entry) seen.push(entry)
+  }
+  return { mark, seen }
 }
 
 /** A person's standing towards each work item; null: they may not read it. */

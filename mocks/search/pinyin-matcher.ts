@@ -28,11 +28,19 @@ export class PinyinMatcher {
   readonly #firstLetters = new Int32Array(0x10000).fill(unknown, firstChinese)
   readonly #secondLetters = new Int32Array(0x10000)
   readonly #readings: (readonly string[] | undefined)[] = []
+  readonly #learnt = new WeakSet<Uint16Array>()
   readonly #readingsOf: ReadingsOf
 
   constructor(readingsOf: ReadingsOf) {
     this.#readingsOf = readingsOf
     for (let code = 97; code <= 122; code += 1) this.#firstLetters[code] = letterBit(code)
+  }
+
+  /** Looks up the readings of all characters in the codes of a text; the same codes are looked through once. */
+  learn(codes: Uint16Array): void {
+    if (this.#learnt.has(codes)) return
+    this.#learnt.add(codes)
+    for (const code of codes) if (this.#firstLetters[code] === unknown) this.#lettersOf(code)
   }
 
   /** Position of the first match in the codes of a text, from a position on; -1: none. */

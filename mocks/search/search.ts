@@ -76,13 +76,14 @@ function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pi
     const { list, kept, changed } = index
     keepRecent(indexes, owner, index)
     const chunks = list.at(changed())
+    for (const { texts } of chunks) pinyin.learn(texts.codes)
     const { prepare, basis } = source.sightOf(context, person)
     const verdicts = kept.of(person.id, basis, list.slots, prepare)
     const best = new BestEntries<Entry<Row>>(limit)
     // The last entries stand first among equals: looked at first, they are not pushed out by all others.
     for (const chunk of chunks.toReversed())
       eachMatch(chunk, terms, pinyin, verdicts.isHidden, (index, score) => {
-        if (!verdicts.isVisible(chunk.slots[index] ?? 0, () => chunk.entries[index]?.row)) return
+        if (!verdicts.isVisible(chunk.slots[index] ?? 0, chunk.entries, index)) return
         if (!best.count(score, chunk.ats[index] ?? 0)) return
         const entry = chunk.entries[index]
         if (entry) best.add(entry, score)

@@ -8,8 +8,8 @@ const [hidden, visible] = [1, 2]
 interface Verdicts<Row> {
   /** Whether the person is known not to see the entry of a slot. */
   isHidden(slot: number): boolean
-  /** Whether the person sees it; its row is fetched and looked at where that is not known yet. */
-  isVisible(slot: number, row: () => Row | undefined): boolean
+  /** Whether the person sees one of these entries; its row is looked at where that is not known yet. */
+  isVisible(slot: number, entries: readonly { row: Row }[], index: number): boolean
 }
 
 /**
@@ -28,15 +28,15 @@ export class SightVerdicts {
     const verdicts = longEnough(before?.basis === basis ? before.verdicts : new Uint8Array(slots), slots)
     keepRecent(this.#persons, personId, { basis, verdicts })
     let sees: ((row: Row) => boolean) | undefined
-    const ask = (row: Row | undefined) => {
-      sees ??= prepare()
-      return row !== undefined && sees(row)
-    }
     return {
       isHidden: (slot) => verdicts[slot] === hidden,
-      isVisible(slot, row) {
-        if (verdicts[slot] === 0) verdicts[slot] = ask(row()) ? visible : hidden
-        return verdicts[slot] === visible
+      isVisible(slot, entries, index) {
+        if (verdicts[slot] !== 0) return verdicts[slot] === visible
+        const entry = entries[index]
+        sees ??= prepare()
+        const isSeen = entry !== undefined && sees(entry.row)
+        verdicts[slot] = isSeen ? visible : hidden
+        return isSeen
       },
     }
   }

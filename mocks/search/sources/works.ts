@@ -1,3 +1,4 @@
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { rolesFor } from '@/work/open-actions'
 import type { BackendContext } from '../../context'
 import type { Database } from '../../db/database'
@@ -71,7 +72,12 @@ export function basisOfWorks(context: BackendContext, person: UserRow): string {
   return `${lasting};${now};${revisionsOf(db, ['workHistories', 'covers', 'handOvers', 'contents', 'works'])}`
 }
 
+/** The roles of an answer's caller, which all its items ask for. */
+const rolesOfCaller = new WeakMap<BackendContext, ReturnType<typeof viewerRolesOf>>()
+
 function roleOf(context: BackendContext, work: WorkRow): string {
-  if (!context.caller) return ''
-  return rolesFor(kindOf(work), work.state, 'VIEW', viewerRolesOf(context, context.caller)(work))[0] ?? ''
+  const { caller } = context
+  if (!caller) return ''
+  const viewerRolesIn = getOrCreate(rolesOfCaller, context, () => viewerRolesOf(context, caller))
+  return rolesFor(kindOf(work), work.state, 'VIEW', viewerRolesIn(work))[0] ?? ''
 }

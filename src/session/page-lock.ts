@@ -3,7 +3,7 @@
  * which the sign-in screen loads.
  */
 
-import { askToSignInAgain } from './relogin'
+import { askToSignInAgain, openSignInAgain } from './relogin'
 
 let locked = false
 
@@ -11,6 +11,8 @@ let locked = false
 export function lockPage(reason: string): void {
   locked = true
   askToSignInAgain(reason)
+  // A dialog that was there, open or closed, becomes the lock.
+  openSignInAgain(true)
 }
 
 export const isPageLocked = () => locked

@@ -1,19 +1,18 @@
 /** Locks the page of a person who has not done anything for a set time, after a word two minutes before. */
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { logOutCall } from '@/session/log-out-call'
 import { ownToken } from '@/session/own-login'
-import { lockPage } from '@/session/page-lock'
-import { waitsForSignIn } from '@/session/relogin'
+import { isPageLocked, lockPage } from '@/session/page-lock'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import { type IdleState, idleLimits, watchIdle } from './idle-clock'
 
-/** Ends the login at the server, which also locks the other tabs, and covers the page with the sign-in dialog. */
+/** Ends the login at the server and covers the page with the sign-in dialog, also where it waits for a sign-in already. */
 function lock(): void {
-  if (waitsForSignIn()) return
+  if (isPageLocked()) return
   const token = ownToken()
   // Without a line the server cannot be told; the page is locked all the same.
   if (token) void logOutCall(token).catch(() => {})
@@ -25,13 +24,14 @@ function lock(): void {
 export function IdleLock() {
   useT()
   const [state, setState] = useState<IdleState>('active')
+  const focused = useRef<Element | null>(null)
   useEffect(() => {
     let watch = { stop() {} }
     const begin = () => {
       watch = watchIdle((next) => {
+        if (next === 'warning') focused.current = document.activeElement
         setState(next)
         if (next !== 'locked') return
-        lock()
         // Counted anew from here; while the page waits for its person, locking again does nothing.
         watch.stop()
         begin()
@@ -40,10 +40,23 @@ export function IdleLock() {
     begin()
     return () => watch.stop()
   }, [])
+  useEffect(() => {
+    if (state !== 'warning') return
+    // Back to where the person was; the lock, too, gives the focus back to that place.
+    return () => {
+      if (focused.current instanceof HTMLElement) focused.current.focus()
+    }
+  }, [state])
+  useEffect(() => {
+    if (state !== 'locked') return
+    lock()
+    setState('active')
+  }, [state])
   if (state !== 'warning') return null
   return (
     <Dialog
       open
+      closable={false}
       title={t('即将锁定本页')}
       // Any press or key counts as activity and closes it.
       footer={<Button type="primary">{t('继续使用')}</Button>}

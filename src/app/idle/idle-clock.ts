@@ -12,8 +12,10 @@ export const idleLimits = {
   step: 5000,
 }
 
-/** A moment, nothing about the person: it may stay after a sign-out. */
-const key = 'portal-last-activity'
+/** Moments, nothing about the person: they may stay after a sign-out. */
+const activityKey = 'portal-last-activity'
+/** When a tab locked because of idleness; every tab that was open then locks too, whatever is done in the first one since. */
+const lockKey = 'portal-idle-lock'
 
 /** What the time since the last activity asks for. */
 export type IdleState = 'active' | 'warning' | 'locked'
@@ -33,14 +35,19 @@ const events = ['pointerdown', 'keydown', 'click', 'wheel', 'touchstart', 'input
  * @returns `stop`, and `note`, which counts as activity
  */
 export function watchIdle(announce: (state: IdleState) => void): { stop(): void; note(): void } {
-  let last = Date.now()
+  const begun = Date.now()
+  let last = begun
   let written = 0
   let state: IdleState = 'active'
   const look = () => {
-    const elsewhere = Number(getLocalEntry(key))
+    const now = Date.now()
+    const elsewhere = Number(getLocalEntry(activityKey))
     // A clock that was set back must not keep a page open.
-    if (elsewhere > last && elsewhere <= Date.now()) last = elsewhere
-    const next = idleStateAt(Date.now(), last)
+    if (elsewhere > last && elsewhere <= now) last = elsewhere
+    const lockedAt = Number(getLocalEntry(lockKey))
+    const isLockedElsewhere = lockedAt > begun && lockedAt <= now
+    const next = isLockedElsewhere ? 'locked' : idleStateAt(now, last)
+    if (next === 'locked' && !isLockedElsewhere) setLocalEntry(lockKey, String(now))
     if (next !== state) announce(next)
     state = next
   }
@@ -50,7 +57,7 @@ export function watchIdle(announce: (state: IdleState) => void): { stop(): void;
     last = Date.now()
     if (last - written >= idleLimits.step) {
       written = last
-      setLocalEntry(key, String(last))
+      setLocalEntry(activityKey, String(last))
     }
     if (state !== 'active') look()
   }

@@ -1,9 +1,9 @@
 import { demoPassword } from '@mocks/personas'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendOwnToken } from '@/session/network'
-import { forgetSignInAgain } from '@/session/relogin'
-import { readToken } from '@/session/token'
+import { askToSignInAgain, forgetSignInAgain } from '@/session/relogin'
+import { readToken, saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { passSecondFactor } from '../../../tests/sign-in-forms'
@@ -17,6 +17,7 @@ const tidy: (() => void)[] = []
 
 beforeEach(() => {
   localStorage.removeItem('portal-last-activity')
+  localStorage.removeItem('portal-idle-lock')
   idleLockDelay.after = 0
   idleLimits.step = 20
   // Only the clock is set: timers run as they are.
@@ -45,13 +46,14 @@ async function typedPage() {
 }
 
 it('a word comes two minutes before the lock, and any activity takes it away', async () => {
-  const { user } = await typedPage()
+  const { user, position } = await typedPage()
   pass(28 * minute)
   const dialog = within(await screen.findByRole('dialog', { name: '即将锁定本页' }))
   expect(dialog.getByRole('alert')).toHaveTextContent('2 分钟后本页将锁定')
   await user.click(dialog.getByRole('button', { name: '继续使用' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '即将锁定本页' })).toBeNull())
   expect(readToken()).toBeDefined()
+  await waitFor(() => expect(position).toHaveFocus())
 })
 
 it('after 30 minutes the page is locked, its login ends at the server, and the same person opens it with all that was typed', async () => {
@@ -67,6 +69,7 @@ it('after 30 minutes the page is locked, its login ends at the server, and the s
   await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(position).toHaveValue('研究员')
+  await waitFor(() => expect(position).toHaveFocus())
   expect(port.loadAnew).not.toHaveBeenCalled()
 })
 
@@ -90,6 +93,47 @@ it('activity in another tab keeps this one open', async () => {
   vi.setSystemTime(later)
   await new Promise((resolve) => setTimeout(resolve, 5 * idleLimits.step))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a page that locked in another tab locks here too, whatever has been done in that tab since', async () => {
+  await typedPage()
+  pass(5 * minute)
+  localStorage.setItem('portal-idle-lock', String(Date.now() - 10))
+  localStorage.setItem('portal-last-activity', String(Date.now()))
+  expect(await screen.findByRole('dialog', { name: '本页已锁定' })).toBeVisible()
+})
+
+it('a lock is known to the other tabs, and the tab that wrote it stays open after the sign-in', async () => {
+  const { user } = await typedPage()
+  pass(31 * minute)
+  const dialog = within(await screen.findByRole('dialog', { name: '本页已锁定' }))
+  expect(Number(localStorage.getItem('portal-idle-lock'))).toBeGreaterThan(Date.now() - minute)
+  await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  pass(minute)
+  await new Promise((resolve) => setTimeout(resolve, 5 * idleLimits.step))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a locked page opens once its person has signed in in another tab', async () => {
+  await typedPage()
+  pass(31 * minute)
+  await screen.findByRole('dialog', { name: '本页已锁定' })
+  saveToken(backend.signIn('researcher'))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal-last-activity' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a sign-in dialog that was closed over an ended login becomes the lock, which cannot be closed', async () => {
+  const { user } = await typedPage()
+  act(() => askToSignInAgain('登录已失效'))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '重新登录' })).getByRole('button', { name: '关闭' }),
+  )
+  await screen.findByRole('button', { name: '重新登录' })
+  pass(31 * minute)
+  const dialog = within(await screen.findByRole('dialog', { name: '本页已锁定' }))
+  expect(dialog.queryByRole('button', { name: /^(关闭|Close)$/ })).toBeNull()
 })
 
 it.each([

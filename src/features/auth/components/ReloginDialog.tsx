@@ -66,8 +66,11 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
         .catch(() => {})
     }
     look()
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    // Activity in another tab is written to the storage, so that windows side by side follow at once.
+    for (const event of ['focus', 'storage']) window.addEventListener(event, look)
+    return () => {
+      for (const event of ['focus', 'storage']) window.removeEventListener(event, look)
+    }
   }, [onOther])
 
   const signIn = async (call: () => Promise<SignInResult>) => {

@@ -115,6 +115,8 @@ export function themeOf(look: Look) {
       Tabs: { itemSelectedColor: words, itemHoverColor: words },
       Pagination: { colorPrimary: words, colorPrimaryHover: words },
       Radio: { buttonSolidCheckedBg: filled },
+      // In high contrast the chosen one would be white on white.
+      ...(high && { Segmented: { itemSelectedBg: filled, itemSelectedColor: '#ffffff' } }),
       // antd's red is light in the dark theme, and the badge has white digits on it.
       Badge: { colorError: '#d4232b' },
       Breadcrumb: {

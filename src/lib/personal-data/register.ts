@@ -236,4 +236,4 @@ export const consentTexts: Readonly<Record<ConsentKind, { agrees: string; afterW
 }
 
 /** The version of `consentTexts`: raised when their meaning changes, so that people are asked again. */
-export const consentVersion = '2026-11'
+export const consentVersion = '2026-06'

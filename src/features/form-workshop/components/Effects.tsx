@@ -1,9 +1,11 @@
 /** What publishing a draft does to running contents, in words, with the contents behind each number. */
 
 import { smartform } from '@/api/smartform'
+import { nameText } from '@/lib/i18n/english-names'
 import type { ChangeGrade } from '@/smartform/authoring/graded-change'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Name, Names } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusTag } from '@/ui/StatusTag'
@@ -62,9 +64,8 @@ function OneEffect({ effect: { grade, text: words, count, works } }: { effect: E
           <ul>
             {works.map(({ id, kind, title, number, unitName, state, address }) => (
               <li key={id}>
-                <span lang="zh">{address === null ? title : <AnsweredLink to={address}>{title}</AnsweredLink>}</span>
-                {number !== null && `（${number}）`} · <span lang="zh">{unitName}</span> ·{' '}
-                {t(kindWords(kind).state(state).label)}
+                {address === null ? <Name>{title}</Name> : <AnsweredLink to={address}>{nameText(title)}</AnsweredLink>}
+                {number !== null && `（${number}）`} · <Names of={[unitName, t(kindWords(kind).state(state).label)]} />
               </li>
             ))}
           </ul>

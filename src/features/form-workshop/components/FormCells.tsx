@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isoMoment } from '@/lib/time/beijing-time'
+import { Name } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
@@ -82,7 +83,7 @@ export function DraftCell({ draft }: { draft: FormFactsFragment['draft'] }) {
   if (!draft) return '—'
   return (
     <>
-      <span lang="zh">{draft.savedBy}</span>
+      <Name>{draft.savedBy}</Name>
       <time className={styles.secondary} dateTime={isoMoment(draft.savedAt)}>
         {t('{time} 保存', { time: minute(draft.savedAt) })}
       </time>

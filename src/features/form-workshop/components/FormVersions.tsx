@@ -1,9 +1,11 @@
-import { Table } from 'antd'
 import { useState } from 'react'
 import { smartform } from '@/api/smartform'
 import { isoMoment } from '@/lib/time/beijing-time'
+import { ListRows } from '@/shared/list/ListRows'
+import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
@@ -18,35 +20,38 @@ type Version = FormFactsFragment['versions'][number]
 /** The versions of a form, the newest first. */
 export function FormVersions({ form }: { form: FormFactsFragment }) {
   const t = useT()
+  const columns: WorkListColumn<Version>[] = [
+    {
+      key: 'version',
+      title: t('版本'),
+      render: (version) => {
+        const { label, color } = versionStateOf(form, version)
+        return (
+          <>
+            {t('第 {n} 版', { n: version.version })} <StatusTag color={color}>{t(label)}</StatusTag>
+            {version.note && <span className={styles.secondary}>{version.note}</span>}
+          </>
+        )
+      },
+    },
+    { key: 'units', title: t('适用单位'), render: (version) => audienceOf(version) },
+    { key: 'publishedAt', title: t('发布时间'), render: (version) => <Published version={version} /> },
+    { key: 'contents', title: t('填报内容'), align: 'end', render: ({ contents }) => contents },
+    { key: 'running', title: t('办理中'), align: 'end', render: ({ running }) => running },
+  ]
   return (
     <Section title={t('版本')} wide>
-      <Table<Version>
-        size="small"
-        rowKey="version"
-        dataSource={[...form.versions]}
-        scroll={{ x: 'max-content' }}
-        pagination={false}
-        locale={{ emptyText: t('还没有发布。改好以后，在“检查并发布”里发布第 1 版。') }}
-        columns={[
-          {
-            title: t('版本'),
-            render: (_, version) => {
-              const { label, color } = versionStateOf(form, version)
-              return (
-                <>
-                  {t('第 {n} 版', { n: version.version })} <StatusTag color={color}>{t(label)}</StatusTag>
-                  {version.note && <span className={styles.secondary}>{version.note}</span>}
-                </>
-              )
-            },
-          },
-          { title: t('适用单位'), render: (_, version) => audienceOf(version) },
-          { title: t('发布时间'), render: (_, version) => <Published version={version} /> },
-          { title: t('填报内容'), align: 'right', dataIndex: 'contents' },
-          { title: t('办理中'), align: 'right', dataIndex: 'running' },
-          { title: t('操作'), render: (_, version) => <VersionActs form={form} version={version} /> },
-        ]}
-      />
+      {form.versions.length === 0 ? (
+        <p>{t('还没有发布。改好以后，在“检查并发布”里发布第 1 版。')}</p>
+      ) : (
+        <ListRows
+          label={t('版本')}
+          rows={form.versions}
+          rowKey={({ version }) => String(version)}
+          columns={columns}
+          rowActions={(version) => (canBeTakenBack(version) ? <VersionActs form={form} version={version} /> : null)}
+        />
+      )}
     </Section>
   )
 }
@@ -57,7 +62,7 @@ function Published({ version: { publishedAt, publishedBy, takenBackAt, takenBack
   if (publishedAt === null) return t('随门户提供')
   return (
     <>
-      <time dateTime={isoMoment(publishedAt)}>{minute(publishedAt)}</time> <span lang="zh">{publishedBy}</span>
+      <time dateTime={isoMoment(publishedAt)}>{minute(publishedAt)}</time> <Name>{publishedBy ?? ''}</Name>
       {takenBackAt !== null && (
         <span className={styles.secondary}>
           {t('{time} 由{name}撤回', { time: minute(takenBackAt), name: takenBackBy ?? '' })}
@@ -72,13 +77,14 @@ interface VersionActsProps {
   version: Version
 }
 
+const canBeTakenBack = ({ publishedAt, takenBackAt }: Version) => publishedAt !== null && takenBackAt === null
+
 /** What can be done with a version that was published from the workshop and is in force. */
 function VersionActs({ form, version }: VersionActsProps) {
   const t = useT()
   const dialogs = useDialogs()
   const messages = useMessages()
   const [widening, setWidening] = useState(false)
-  if (version.publishedAt === null || version.takenBackAt !== null) return '—'
   const named = { n: version.version }
   const takeBack = async () => {
     try {

@@ -1,5 +1,6 @@
 import { UnitPicker } from '@/shared/form/UnitPicker'
 import { Button } from '@/ui/Button'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import styles from './forms.module.css'
 
@@ -25,7 +26,7 @@ export function UnitsField({ label, units, fixed = [], onChange }: UnitsFieldPro
       <legend>{label}</legend>
       {units.map(({ id, name }) => (
         <div key={id} className={styles.unit}>
-          <span lang="zh">{name}</span>
+          <Name>{name}</Name>
           {!fixed.includes(id) && (
             <Button
               size="small"

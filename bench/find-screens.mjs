@@ -1,3 +1,7 @@
+/**
+ * For the benches of the production build: signs in as a persona, and finds an address of every page behind the
+ * login.
+ */
 import { matchRoutes } from 'react-router-dom'
 import { personaToken } from '../tests/e2e/personas-login.mjs'
 import { usableAfter, watchUsable } from './time-to-usable.mjs'

@@ -1,3 +1,4 @@
+/** Vite config of the form bench: one production build per peer, with the portal's own React, antd and Vite. */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

@@ -1,3 +1,4 @@
+/** Vite plugin that writes the Content-Security-Policy into index.html. */
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 

@@ -1,3 +1,4 @@
+/** Loads TypeScript modules of the portal in Node, for the benches, checks and tests that run outside of vitest. */
 import { createServer } from 'vite'
 
 /**

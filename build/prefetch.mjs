@@ -1,3 +1,5 @@
+/** The script in every page that requests the page's files and first calls before the portal's own code is loaded. */
+
 /**
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/prefetched-responses.ts` takes. Who has just signed in does the same by

@@ -1,3 +1,5 @@
+/** The source of the portal's service worker: keeps the app's files, so that the portal opens without a network. */
+
 /**
  * The portal's service worker, so that a document can be loaded again without a line. Written into the production build as it stands
  * (`service-worker-plugin.ts`), so it refers to nothing but what it is given.

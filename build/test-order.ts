@@ -1,3 +1,7 @@
+/**
+ * The order and the environment of test files, for the vitest config: files with the same environment run in one
+ * process.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'

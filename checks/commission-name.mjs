@@ -1,3 +1,5 @@
+/** Finds the commission's fixed name in texts, for `npm run check`; texts have to say `{commission}` instead. */
+
 /** The short name of the commission, as one town says it; texts say `{commission}`, which `src/lib/site/site.ts` fills with the configured name. */
 const fixedName = '市科委'
 

@@ -1,3 +1,8 @@
+/**
+ * Names the imports that only screens may have (components and their packages), for the layer check
+ * (`architecture.mjs`).
+ */
+
 /** Imports that only screens may have: components, and the packages that render them. */
 const screen = /\.tsx$|^(react|react-dom|react-router(-dom)?|antd|@ant-design\/.*)(\/|$)/
 

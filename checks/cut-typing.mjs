@@ -1,3 +1,4 @@
+/** Finds inputs that cut off typed text (`maxLength`, `exceedFormatter`), for `npm run check -- architecture`. */
 import { parseSync } from 'oxc-parser'
 
 /** Props that make an input cut off typed or pasted text: `maxLength`, and antd's `count.exceedFormatter`. */

@@ -1,3 +1,5 @@
+/** Finds the file paths that a Markdown document names, and says whether they exist, for `docs.mjs`. */
+
 /** Characters of a path in a document; `<name>` and `*` stand for any name. */
 const path = /^[\w@.*<>-]+(\/[\w@.*<>-]+)*\/?$/
 const source = /\.(tsx?|mjs|mts|json|md|css|graphql|html|png|conf|sh)$|^\.ci\/run$/

@@ -1,3 +1,4 @@
+/** Part `documents` of `npm run check`: every file that README.md or a document in `docs/` names exists. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,5 @@
+/** The English words that the glossary replaces, with the right term, for `npm run check -- english`. */
+
 /** English words that the glossary (docs/glossary.md) replaces, with the right term. */
 const otherWords = [
   [/\bdeclar(e|es|ed|ing|ation|ations)\b/i, 'apply, application'],

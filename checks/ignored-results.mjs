@@ -1,3 +1,4 @@
+/** Finds calls that change a form and ignore whether it took the change, for `npm run check -- architecture`. */
 import { parseSync } from 'oxc-parser'
 
 /** Ways to change a form; each answers whether the form took it. */

@@ -1,3 +1,4 @@
+/** Finds dynamic imports without retries, timeout and failure message, for `npm run check -- architecture`. */
 import { parseSync } from 'oxc-parser'
 
 /**

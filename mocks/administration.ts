@@ -1,4 +1,4 @@
-/** Decides whether a person may change another person's data. */
+/** Decides whether a person may change another person's data; for the resolvers of profiles and experts. */
 
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'

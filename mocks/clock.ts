@@ -1,3 +1,5 @@
+/** The clock of the embedded backend. The demo panel and the tests can move it. */
+
 let shift = 0
 
 /**

@@ -1,4 +1,4 @@
-/** The context of resolvers, and the checks of login and permission. */
+/** The context that every resolver gets (tables, caller, clock), and the checks of login and permission. */
 
 import type { BlobStore } from './blobs'
 import type { Database } from './db/database'

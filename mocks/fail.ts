@@ -1,3 +1,4 @@
+/** Makes the errors that resolvers throw: code and text of the error catalogue. */
 import { GraphQLError } from 'graphql'
 import texts from '@/api/errors/zh.json'
 

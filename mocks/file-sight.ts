@@ -1,3 +1,4 @@
+/** Decides who may open a stored file, for downloads, archives and the search. */
 import { openActions } from '@/work/open-actions'
 import { serverNow } from './clock'
 import type { Database } from './db/database'

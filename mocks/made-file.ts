@@ -1,3 +1,4 @@
+/** Stores a file that the backend made for the caller (PDF, archive), which only the caller can download. */
 import { type BackendContext, requireCaller } from './context'
 import { newId } from './db/new-id'
 

@@ -1,3 +1,4 @@
+/** Account security: password, mobile, e-mail, bound accounts, default unit; for the permission resolvers. */
 import { masked } from '@/lib/text/mask'
 import { containsAt } from '@/lib/validation/email'
 import { isMobile } from '@/lib/validation/mobile'

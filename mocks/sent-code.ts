@@ -1,4 +1,4 @@
-/** The telephone of the demonstration's personas. */
+/** The last code sent to a persona's mobile, for signing a persona in from the demo panel. */
 
 import type { Backend } from './backend'
 import { type DemoPersona, personaUserId } from './personas'

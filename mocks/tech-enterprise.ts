@@ -1,4 +1,4 @@
-/** Computes the score of a technology-enterprise self-assessment. */
+/** Scores a technology-enterprise self-assessment (科技型企业自评) by the ministries' rules. */
 
 import Big from 'big.js'
 import { isNonNegativeDecimal } from '@/lib/validation/number-formats'

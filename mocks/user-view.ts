@@ -1,3 +1,4 @@
+/** Converts a person and their memberships to the contract's types, for the permission resolvers. */
 import type { Database } from './db/database'
 import type { FileReference, MembershipRow, UserRow } from './db/rows'
 import type { Membership, User } from './resolvers/permission.generated'

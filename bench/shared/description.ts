@@ -1,3 +1,5 @@
+/** What all peers of `npm run bench -- forms` share: the type and loader of the neutral form, its checks and sums. */
+
 /** What every engine fills: see describe.mjs. Values are text; an answer that is missing is absent. */
 export interface NeutralField {
   id: string

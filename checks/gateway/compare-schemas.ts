@@ -1,3 +1,4 @@
+/** Compares a gateway's introspected schema with the contract, for `npm run check:gateway`. */
 import {
   astFromValue,
   type GraphQLArgument,

@@ -1,3 +1,4 @@
+/** Reads the contract of each endpoint from `src/api` and the portal's operations, for `npm run check:gateway`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {

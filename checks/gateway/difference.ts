@@ -1,4 +1,9 @@
 /**
+ * The type of a difference between a gateway and the contract, and which ones are faults, for `npm run
+ * check:gateway`.
+ */
+
+/**
  * A difference between gateway and contract. `missing`, `different` and `failed` (timeout, HTML, broken connection) are
  * faults; `extra` and `unseen` (not visible from outside) are remarks.
  */

@@ -1,3 +1,4 @@
+/** Fills the variables of the portal's queries with values that the gateway knows, for `npm run check:gateway`. */
 import {
   type GraphQLInputType,
   type GraphQLSchema,

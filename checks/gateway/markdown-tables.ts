@@ -1,3 +1,5 @@
+/** Reads the rows of a table in a Markdown document, for `npm run check:gateway`. */
+
 /** The rows of a document's table, by its columns' names; code marks are taken off. Throws where no table has these columns. */
 export function rowsOf(document: string, ...columns: string[]): Record<string, string>[] {
   const lines = document.split('\n')

@@ -1,3 +1,7 @@
+/**
+ * Compares a gateway's schema with the contract when introspection is off, by the errors it answers to test
+ * documents.
+ */
 import {
   type GraphQLArgument,
   type GraphQLEnumType,

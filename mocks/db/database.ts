@@ -1,3 +1,6 @@
+/**
+ * The embedded backend's tables in memory: the names, row types and keys of all tables, insert, update, snapshots.
+ */
 import { type CoreRows, coreKeys } from './rows'
 import { type AwardRows, awardKeys } from './rows-awards'
 import { type BaseRows, baseKeys } from './rows-bases'

@@ -1,3 +1,5 @@
+/** A lock across browser tabs, for storing the embedded backend's tables. */
+
 const queues = new Map<string, Promise<unknown>>()
 
 /**

@@ -1,3 +1,5 @@
+/** Makes ids for new rows of the embedded backend's tables. */
+
 let count = 0
 
 function randomId(prefix: string): string {

@@ -1,4 +1,4 @@
-/** Row types of the tables about awards. */
+/** Row types of the tables about award years. */
 
 /** One year of the award: the nominating period, and the deadline of nominees' reports. */
 export interface AwardYearRow {

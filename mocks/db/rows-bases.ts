@@ -1,4 +1,4 @@
-/** Tables for bases (domain, section 4): the bases, and the reporting years of their kinds. */
+/** Row types of the tables about bases: the bases, their reporting years and their reported figures. */
 
 export interface BaseRow {
   id: string

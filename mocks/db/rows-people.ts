@@ -1,4 +1,7 @@
-/** Row types of the tables about people and units. */
+/**
+ * Row types of the tables about people beyond their account: resumes, consents, sign-ins, profile reads; and unit
+ * profiles.
+ */
 
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import type { UnitValues } from '@/lib/unit/unit-fields'

@@ -1,3 +1,4 @@
+/** Row types of the main tables: units, departments, users, memberships, codes, messages, uploads, signatures. */
 import type { PersonaId } from '../personas'
 
 /** Rows are plain JSON data and never changed in place: `update` stores a new row. Times are in milliseconds. */

@@ -1,3 +1,4 @@
+/** Fills empty tables with the demonstration's data: calls every file of `seeds/` in order. */
 import { lapseWorks } from '../work/lapse'
 import type { Database } from './database'
 import { withCountedIds } from './new-id'
@@ -28,7 +29,7 @@ import { seedSampleContent } from './seeds/sample-content'
 import { seedSignIn } from './seeds/sign-in'
 import { seedStaff } from './seeds/staff'
 import { declareTopics, seedTopics } from './seeds/topics'
-import { seedUnitHouse } from './seeds/unit-house'
+import { seedUnitHistory } from './seeds/unit-history'
 import { seedUnits } from './seeds/units'
 
 /**
@@ -47,7 +48,7 @@ export function seed(db: Database, now: number): void {
   seedMessages(db, now)
   seedSignIn(db, now)
   seedCompany(db, now)
-  seedUnitHouse(db, now)
+  seedUnitHistory(db, now)
   seedResumes(db, now)
   seedFiledContents(db, now)
   declareTopics(db)

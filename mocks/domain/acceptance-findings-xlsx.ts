@@ -1,4 +1,4 @@
-/** The Excel export of the findings of acceptance experts. */
+/** The Excel export of the experts' findings on an acceptance. */
 
 import { type AcceptanceFinding, acceptanceConclusions } from '@/work/acceptance-recommendation'
 import { actionLabel } from '@/work/kind-words'

@@ -1,3 +1,4 @@
+/** The findings of all experts on an acceptance, side by side, for the department that concludes on it. */
 import { fewestExperts } from '@/work/acceptance-recommendation'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

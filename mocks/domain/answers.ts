@@ -1,3 +1,4 @@
+/** Invents the long answers of a seeded declaration from its subject. */
 import type { Subject } from './subjects'
 
 /** Realistic long answers of a declaration, generated from its subject. */

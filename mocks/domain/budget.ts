@@ -1,3 +1,4 @@
+/** Invents the budget tables of a seeded declaration. */
 import type { Random } from './random'
 
 /** Formats hundredths of 万元 as the form's exact decimal: 1250 → "12.5". */

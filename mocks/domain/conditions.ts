@@ -1,3 +1,4 @@
+/** Checks a guide's conditions for the caller before a declaration is begun; for the program resolvers. */
 import type { BackendContext } from '../context'
 import { requireCaller } from '../context'
 import type { GuideRow } from '../db/rows-work'

@@ -1,3 +1,4 @@
+/** Converts a stored form content to the contract's type, as this reader may see it; for the smartform resolvers. */
 import type { FormNode } from '@/smartform/schema/nodes'
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 import type { BackendContext } from '../context'

@@ -1,3 +1,4 @@
+/** Copies the answers of a person's earlier declaration or report into a new one. */
 import { moveAnswers } from '@/smartform/authoring/move-answers'
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** Requests to erase personal data as the commission's people read and answer them. */
+/** Erasure requests (删除个人信息) for the commission: listed and answered; used by the permission resolvers. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { type BackendContext, requireCaller } from '../context'

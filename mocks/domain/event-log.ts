@@ -1,4 +1,6 @@
-/** Writes entries of the commission's decision log that no step of a work item writes. */
+/**
+ * Writes entries of the commission's decision log that no step of a work item writes: panels, reviews, extensions.
+ */
 
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'

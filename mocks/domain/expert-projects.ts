@@ -1,4 +1,6 @@
-/** Binds and files foreign-expert projects. */
+/**
+ * Foreign-expert projects: looked up by their notice, bound to their leader, read with annual checks; for resolvers.
+ */
 
 import { type BackendContext, requireCaller, requirePermission } from '../context'
 import type { ExpertProjectRow } from '../db/rows-filings'

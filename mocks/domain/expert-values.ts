@@ -1,4 +1,4 @@
-/** Makes the answers of an expert's application from their data, for seeds. */
+/** The answers of an expert's application from their seeded data. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'

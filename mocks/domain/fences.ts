@@ -1,4 +1,4 @@
-/** Finds outliers among numbers (Tukey's fences). */
+/** Finds outliers among numbers by Tukey's fences, for the figures of reports (platforms, bases). */
 
 /** Minimum number of values for a comparison. */
 const leastOfKind = 8

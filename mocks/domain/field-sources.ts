@@ -1,3 +1,4 @@
+/** Names the source from which each field of a form can be prefilled again; for the smartform resolvers. */
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'

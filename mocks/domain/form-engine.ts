@@ -1,3 +1,4 @@
+/** Runs the form engine on the backend: published definitions, an engine over a content, and its problems. */
 import { formatDay } from '@/lib/time/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FormEngine, Problem } from '@/smartform/engine/engine'

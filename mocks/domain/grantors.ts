@@ -1,3 +1,4 @@
+/** Lists who can grant the caller a missing permission: the administrators of their units. */
 import { type BackendContext, requireCaller } from '../context'
 import { approvedMemberships } from './unit/memberships'
 

@@ -1,3 +1,4 @@
+/** Converts a guide to the contract's type, with its state, order and filters; for the program resolvers. */
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { GuideRow } from '../db/rows-work'
 import { fail } from '../fail'

@@ -1,3 +1,4 @@
+/** The Excel export of the guides under review. */
 import type { BackendContext } from '../context'
 import type { GuidesToExport } from '../resolvers/export.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'

@@ -1,3 +1,4 @@
+/** Records that a reviewer has read the submitted version of a content. */
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 

@@ -1,4 +1,4 @@
-/** A person's messages, in an order and narrowed: fast for 100,000 of them too. */
+/** Filters and sorts a person's inbox; fast enough for 100,000 messages. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { inOrder, inserted, type OrderKeys } from '@/lib/collections/in-order'

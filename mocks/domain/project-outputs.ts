@@ -1,4 +1,4 @@
-/** The outputs of a project that count for its goals. */
+/** The outputs (papers, patents …) that a project's performance evaluation may count for its goals. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,3 +1,4 @@
+/** The caller's resume: listed, saved, removed, restored, sorted, imported; for the innovation resolvers. */
 import { checkResume, tidyResume } from '@/lib/resume/check-resume'
 import { mostResumeEntries, type ResumeKind, type ResumeValues, readResumeValues } from '@/lib/resume/resume-kinds'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,4 @@
+/** Scores of an expert's review: by field, total, and which criteria are missing. */
 import type { Bilingual } from '@/smartform/schema/definition'
 import type { ContentRow } from '../db/rows-work'
 import { findDefinition } from '../forms/definitions'

@@ -1,4 +1,4 @@
-/** Reads values of stored forms and facts, which may be anything. */
+/** Reads stored answers of unknown type as table rows or text, for rules and seeds. */
 
 import type { RowValue } from '@/smartform/schema/values'
 

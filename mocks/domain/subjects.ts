@@ -1,4 +1,7 @@
-/** Words for the invented projects and people of the seeds: subjects, fields of work. No dictionary: that is `mocks/db/seeds/dictionaries.json`. */
+/**
+ * Words for seeds, such as subjects of invented projects and fields of work. Dictionaries are in
+ * `mocks/db/seeds/dictionaries.json`.
+ */
 
 import type { Random } from './random'
 

@@ -1,4 +1,4 @@
-/** Working hours in Beijing time, by which the seeds date their events. */
+/** Working hours in Beijing time, at which seeds date their events. */
 
 import { day, hour } from './durations'
 

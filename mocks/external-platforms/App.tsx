@@ -1,3 +1,4 @@
+/** An imitated outside system that people sign in to with their portal account: shows the parameters it got. */
 import { withBase } from '@/lib/routing/base-path'
 import type { PlatformPageProps } from './platform-page-props'
 

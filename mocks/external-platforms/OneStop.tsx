@@ -1,3 +1,4 @@
+/** The imitated sign-in page of the one-stop service (一网通办). */
 import { Choices } from './Choices'
 import type { PlatformPageProps } from './platform-page-props'
 

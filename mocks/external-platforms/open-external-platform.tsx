@@ -1,3 +1,4 @@
+/** Shows an imitated outside platform instead of the portal when the demo's address belongs to one. */
 import { createRoot } from 'react-dom/client'
 import { basePath } from '@/lib/routing/base-path'
 import { answerExternalPlatform } from './answer-external-platform'

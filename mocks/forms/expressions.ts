@@ -1,4 +1,6 @@
-/** Shorthand functions for the expressions of form definitions. */
+/**
+ * Shorthand functions that write the expressions of the embedded form definitions (conditions, sums, comparisons).
+ */
 
 import type { ExpressionSource } from '@/smartform/schema/definition'
 

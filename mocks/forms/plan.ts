@@ -1,4 +1,4 @@
-/** Long answers, milestones and indicators of a research plan. */
+/** Sections of a research plan that many forms share: long answers, milestones, indicators. */
 
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'

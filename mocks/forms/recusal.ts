@@ -1,4 +1,4 @@
-/** The page and rules about recusal experts. */
+/** The page and rules of declaration forms about recusal experts (回避专家). */
 
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { minus, rowsOf } from './expressions'

@@ -1,3 +1,4 @@
+/** Makes the bilingual texts of the embedded forms: `two(Chinese, English)`. */
 import type { Bilingual } from '@/smartform/schema/definition'
 
 /** A form's text in both languages. */

@@ -1,3 +1,4 @@
+/** The part of the demo panel that acts as the commission: approves what the department has accepted. */
 import { useEffect, useState } from 'react'
 import type { Backend } from '../backend'
 import { serverNow } from '../clock'

@@ -1,3 +1,4 @@
+/** The demo panel in the corner of the page: switches the persona, makes the server fail, shows codes, resets. */
 import { useEffect, useRef, useState } from 'react'
 import type { Backend } from '../backend'
 import { Commission } from './Commission'

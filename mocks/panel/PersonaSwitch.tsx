@@ -1,3 +1,4 @@
+/** The part of the demo panel with the ten personas; choosing one signs in as them. */
 import Cookies from 'js-cookie'
 import { withBase } from '@/lib/routing/base-path'
 import type { Backend } from '../backend'

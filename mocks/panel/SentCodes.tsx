@@ -1,3 +1,4 @@
+/** The part of the demo panel with the codes sent by text message or e-mail. */
 import { useEffect, useState } from 'react'
 import type { Backend } from '../backend'
 import type { VerificationCodeRow } from '../db/rows'

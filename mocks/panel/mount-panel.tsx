@@ -1,3 +1,4 @@
+/** Puts the demo panel into the page, in a shadow root that isolates its styles. */
 import { createRoot } from 'react-dom/client'
 import type { Backend } from '../backend'
 import { DemoPanel } from './DemoPanel'

@@ -1,3 +1,4 @@
+/** The PDF of the commission's letter about a decided work item (通知书). */
 import { totalOf } from '@/work/grants'
 import type { BackendContext } from '../context'
 import { inEnglish, type Words } from '../domain/inform'

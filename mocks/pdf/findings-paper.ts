@@ -1,3 +1,4 @@
+/** The PDF of the experts' findings on an acceptance. */
 import { actionLabel } from '@/work/kind-words'
 import type { BackendContext } from '../context'
 import { type Finding, findingsOf } from '../domain/acceptance-findings'

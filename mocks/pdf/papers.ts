@@ -1,3 +1,4 @@
+/** Describes the PDFs of the portal: a declaration, another work item's content, a letter. */
 import { formatMinute } from '@/lib/time/beijing-time'
 import { technicalQuestions } from '@/lib/work/technical-questions'
 import type { FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** Operations for the backend's own tests; the screens' operations are beside their features. */
+/** GraphQL calls for the backend's own tests; the screens' operations are beside their features. */
 
 const declaration = `contentId: id number name: title formId unitId state stateSince: since heldBy opinion funding: amount submittedAt actions guideId`
 

@@ -1,4 +1,4 @@
-/** Answers that make a declaration complete, for tests. */
+/** Answers that make a declaration complete, for the backend's tests and the browser tests. */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { dictionaryId } from '../db/seeds/dictionary-id'

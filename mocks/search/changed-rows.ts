@@ -1,3 +1,4 @@
+/** Finds which search entries have to be rebuilt, because a row they use has changed. */
 import type { Database, TableName } from '../db/database'
 import type { SearchSource } from './sources/source'
 

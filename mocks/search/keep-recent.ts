@@ -1,4 +1,4 @@
-/** Keeps the most recently used values of a map. */
+/** A map that keeps only the most recently used values, for the search. */
 
 /** Persons whose data is kept, those who searched last. */
 const most = 50

@@ -1,3 +1,4 @@
+/** All pinyin readings of a Chinese character, for the search. */
 import { pinyin } from 'pinyin-pro'
 
 /**

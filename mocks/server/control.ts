@@ -1,3 +1,6 @@
+/**
+ * Commands that a browser test sends to the served backend's process that it started, such as advancing the clock.
+ */
 import type { Person } from '../backend'
 import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'

@@ -1,3 +1,4 @@
+/** The data folder of `npm run serve`: taken by one process, damaged files put aside; faults shown at the start. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,3 +1,4 @@
+/** Answers requests for the imitated outside platforms in `npm run serve`, as plain documents without scripts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dataPolicy } from '../../deploy/security-headers.mjs'

@@ -1,3 +1,4 @@
+/** The file store of `npm run serve`: uploaded and made files in a folder. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'

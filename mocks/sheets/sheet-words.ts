@@ -1,3 +1,4 @@
+/** The texts of exported sheets in the caller's language. */
 import { englishNames } from '@/lib/site/site-english'
 import type { SheetLanguage } from '../resolvers/export.generated'
 

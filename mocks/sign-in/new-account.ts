@@ -1,3 +1,4 @@
+/** Creates accounts and resets passwords, for registration, WeChat and one-stop sign-in. */
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'

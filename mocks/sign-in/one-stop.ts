@@ -1,3 +1,4 @@
+/** One-stop sign-in (一网通办): with a ticket, binding an account, registering, entering as a legal person. */
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { OneStopAccountRow } from '../db/rows-entry'

@@ -1,3 +1,4 @@
+/** Refuses to submit a work item while sections of its form are delegated to colleagues (603136). */
 import { partNames } from '@/work/part-of-form'
 import type { BackendContext } from '../context'
 import { formNode } from '../domain/form-engine'

@@ -1,3 +1,4 @@
+/** Begins a work item on a person's own initiative; for the workflow resolvers and seeds. */
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

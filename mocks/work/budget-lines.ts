@@ -1,3 +1,4 @@
+/** A project's budget by subject as table rows, for prefilled audits and for the spending view. */
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import { rowsOf } from '../domain/stored-values'

@@ -1,4 +1,4 @@
-/** Creates work items and their prefilled contents. */
+/** Creates a work item with its prefilled content; for beginnings, seeds and steps that open another work item. */
 
 import { firstValues } from '@/smartform/engine/create-engine'
 import { dueAfter } from '@/work/due-date'

@@ -1,3 +1,4 @@
+/** The Excel export of the commission's decision log. */
 import { formatMinuteInBeijing } from '@/lib/time/beijing-time'
 import { findKind } from '@/work/kinds/all'
 import { eventLabel, logStepLabel } from '@/work/log-words'

@@ -1,3 +1,4 @@
+/** Deletes a work item with its content and history. */
 import type { BackendContext } from '../context'
 import { keepInLog } from './kept-log'
 

@@ -1,3 +1,4 @@
+/** Computes the deadline of a work item for its current holder. */
 import { stateDue, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,4 +1,7 @@
-/** What an inspection of a base found (检查发现的问题): raised by who inspects, settled later, kept from year to year. The opinion of an expert at an acceptance is another finding (`mocks/domain/acceptance-panel.ts`). */
+/**
+ * Findings of a base's inspection (检查发现的问题): raised, settled, kept from year to year. The opinion of an expert at an
+ * acceptance is another finding (`mocks/domain/acceptance-panel.ts`).
+ */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'

@@ -1,3 +1,4 @@
+/** The values of the report before (last year's, last month's), for prefilling the next one as `former.…`. */
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,3 +1,4 @@
+/** Finds the guide (指南) that a work item belongs to. */
 import type { BackendContext } from '../context'
 import type { GuideRow, WorkRow } from '../db/rows-work'
 

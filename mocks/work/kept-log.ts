@@ -1,3 +1,4 @@
+/** Keeps a work item's steps in the commission's decision log when the work item is deleted. */
 import { openActions } from '@/work/open-actions'
 import type { BackendContext } from '../context'
 import type { LoggedEventRow } from '../db/rows-log'

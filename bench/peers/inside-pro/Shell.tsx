@@ -1,3 +1,4 @@
+/** The layout of the peer app of `bench/pages-peers.mjs`, built with Ant Design Pro: menu, bell, signed-in person. */
 import {
   BankOutlined,
   BellOutlined,

@@ -1,3 +1,4 @@
+/** Apollo clients of the peer app of `bench/pages-peers.mjs`: one for each endpoint that its two screens ask. */
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import Cookies from 'js-cookie'

@@ -1,3 +1,6 @@
+/**
+ * The entry of the peer app of `bench/pages-peers.mjs` (Ant Design Pro, Apollo, react-router): its router and theme.
+ */
 import { ApolloProvider } from '@apollo/client/react'
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'

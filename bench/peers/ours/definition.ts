@@ -1,3 +1,7 @@
+/**
+ * Converts the neutral form of the form bench (`bench/shared/description.ts`) to the portal's form definition and
+ * values.
+ */
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { type Description, isTable, type NeutralField } from '../../shared/description'

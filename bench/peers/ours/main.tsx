@@ -1,3 +1,4 @@
+/** One peer of `npm run bench -- forms`: the neutral form in the portal's own editor, with autosave and page list. */
 import { createRoot } from 'react-dom/client'
 import { MemberShell } from '@/app/MemberShell'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'

@@ -1,3 +1,6 @@
+/**
+ * One peer of `npm run bench -- forms`: the neutral form built with react-jsonschema-form (rjsf) and its antd theme.
+ */
 import { Form } from '@rjsf/antd'
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'

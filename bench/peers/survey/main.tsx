@@ -1,3 +1,4 @@
+/** One peer of `npm run bench -- forms`: the neutral form built with SurveyJS. */
 import { Model } from 'survey-core'
 import 'survey-core/survey-core.css'
 import { createRoot } from 'react-dom/client'

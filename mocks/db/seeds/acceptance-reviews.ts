@@ -1,4 +1,4 @@
-/** Seeds the experts of an acceptance and their findings. */
+/** Seeds the experts of an acceptance and their findings; for the lives of finished projects (`lives.ts`). */
 
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'

@@ -1,4 +1,4 @@
-/** Seed answers of award reports and objections. */
+/** Seed answers for the forms of award reports (奖励填报) and objections (异议). */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Database } from '../database'

@@ -1,4 +1,7 @@
-/** Seed events from the application for acceptance to the performance evaluation. */
+/**
+ * Seed events of a project's end, from the application for acceptance to the performance evaluation; used by
+ * `life-plans.ts`.
+ */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'

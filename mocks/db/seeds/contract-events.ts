@@ -1,4 +1,4 @@
-/** What happens to a seeded project's contract: filed, returned, passed, signed. */
+/** Seed events of a project's task book and contract: filed, returned, passed, signed; used by `life-plans.ts`. */
 
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'

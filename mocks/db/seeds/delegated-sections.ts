@@ -1,3 +1,4 @@
+/** Seeds a delegated section: a base's reporter has given a page of this year's report to a colleague. */
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { pagePart } from '@/work/part-of-form'
 import { day } from '../../domain/durations'

@@ -1,3 +1,5 @@
+/** Makes the id of a seeded dictionary entry from dictionary and code; it reveals neither. */
+
 /**
  * Id of a dictionary entry. Like a real system's ids it reveals neither the dictionary nor the code (FNV-1a of both,
  * twice).

@@ -1,4 +1,6 @@
-/** English titles and summaries of seeded applications, by their Chinese name; most applicants left them blank. */
+/**
+ * English titles and summaries of seeded declarations, for `filed-declaration.ts`; most applicants left them blank.
+ */
 
 const written: Readonly<Record<string, readonly [title: string, summary: string]>> = {
   基于多模态大模型的巡检机器人导航技术研发: [

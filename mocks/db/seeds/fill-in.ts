@@ -1,3 +1,4 @@
+/** Fills the answers of a seeded work item's form through the backend's own save. */
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import { seededProofKey, seededUpload } from '../../domain/seeded-file'

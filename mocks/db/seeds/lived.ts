@@ -1,3 +1,4 @@
+/** Takes a seeded work item through its past steps by the backend's own rules, each at an earlier time. */
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import type { FieldCommentInput } from '../../resolvers/workflow.generated'

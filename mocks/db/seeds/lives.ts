@@ -1,3 +1,4 @@
+/** Seeds what happened to approved projects: task book, contract, changes, acceptance, audit, each by real steps. */
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { stateOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'

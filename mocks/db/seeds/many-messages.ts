@@ -1,3 +1,4 @@
+/** Adds many messages to one inbox, for tests of long lists; called from the demo panel and the test server. */
 import type { Database } from '../database'
 
 const minute = 60_000

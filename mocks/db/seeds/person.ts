@@ -1,3 +1,4 @@
+/** Rows of seeded people: an account without data, a certified person, a membership in a unit. */
 import { demoPassword } from '../../personas'
 import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'

@@ -1,3 +1,4 @@
+/** Seeds what the sign-in pages need: WeChat accounts, one-stop accounts, and invitations by link. */
 import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'

@@ -1,4 +1,4 @@
-/** Addresses, telephones and banks of seeded people. */
+/** Addresses, telephones and banks for the profiles of seeded people. */
 
 import { bankAccount } from './check-digits'
 import { dictionaryId } from './dictionary-id'

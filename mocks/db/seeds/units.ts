@@ -1,4 +1,4 @@
-/** Seeds units, departments and the commission's divisions. */
+/** Seeds units, their departments and the commission's divisions; gives other seeds their ids. */
 
 import type { Database } from '../database'
 import type { UnitRow } from '../rows'

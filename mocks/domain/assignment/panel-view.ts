@@ -1,3 +1,4 @@
+/** Converts a review panel and its papers to the contract's types, for the commission and for invited experts. */
 import countBy from 'lodash/countBy'
 import type { BackendContext } from '../../context'
 import { rowsBy } from '../../db/row-index'

@@ -1,3 +1,4 @@
+/** Records a conflict of interest that only a commission officer knows of. */
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../../context'
 import { newId } from '../../db/new-id'

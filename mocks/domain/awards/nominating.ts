@@ -1,3 +1,7 @@
+/**
+ * The nomination period and quota as a nominator sees them, the nominee's letter, and the reminder; for the award
+ * resolvers.
+ */
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,4 +1,4 @@
-/** Periods that stand still while something else is examined. */
+/** Extends the objection period of award reports by the time in which it stands still. */
 
 /** A pause of a clock, in milliseconds since 1970; `to` null: still paused. */
 export interface Pause {

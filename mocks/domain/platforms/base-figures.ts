@@ -1,3 +1,4 @@
+/** Computes and stores the figures of a base's annual report, from its answers, for the base statistics. */
 import { parseDecimal } from '@/lib/numbers/decimal'
 import type { FormValues } from '@/smartform/schema/values'
 import { baseFigures } from '@/work/kinds/base-figures'

@@ -1,4 +1,4 @@
-/** The platforms that a person oversees, and their reminders. */
+/** The platforms that a reviewer or commission officer oversees, and the reminders they send. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,3 +1,4 @@
+/** Memberships of people in units: which are approved, which departments one administers, and their changes. */
 import type { Database } from '../../db/database'
 import { rowsBy } from '../../db/row-index'
 import type { MembershipRow } from '../../db/rows'

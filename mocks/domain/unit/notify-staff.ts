@@ -1,3 +1,4 @@
+/** Messages to unit members: moved to another department, asked to take the administration over. */
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { inform } from '../inform'

@@ -1,4 +1,4 @@
-/** Refuses changes to rows that changed since they were listed. */
+/** Refuses changes to unit staff and departments that changed since the caller listed them (60321). */
 
 import { fail } from '../../fail'
 

@@ -1,3 +1,4 @@
+/** The yearly check of a unit's staff: who is confirmed, progress, open checks. */
 import type { BackendContext } from '../../context'
 import type { MembershipRow, UserRow } from '../../db/rows'
 import { yearAt } from '../../work/number'

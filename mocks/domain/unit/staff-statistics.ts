@@ -1,3 +1,4 @@
+/** Counts a unit's approved staff by department, education and age, for its dashboard. */
 import type { BackendContext } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { StaffStatistics } from '../../resolvers/permission.generated'

@@ -1,4 +1,4 @@
-/** A unit's information: shown and saved. */
+/** Reads a unit's information (单位信息) with what the caller may change, and saves it; for the permission resolvers. */
 
 import { checkUnit, tidyUnit } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'

@@ -1,3 +1,4 @@
+/** Form definition: the objection to an award (公示异议书), signed with a name and with evidence. */
 import type { FormSource } from '@/smartform/schema/definition'
 import { commitment, mobile, radio, text } from '../fields'
 import { longAnswer } from '../plan'

@@ -1,3 +1,4 @@
+/** Form definition: the award report (科学技术奖提名书), the nominee's part, after the paper form. */
 import type { FormSource, PageSource } from '@/smartform/schema/definition'
 import { date, dateRange, email, longText, mobile, radio, text } from '../fields'
 import { longAnswer } from '../plan'

@@ -1,3 +1,4 @@
+/** Form definition: the nomination for the international cooperation award (国际科技合作奖提名书), filled in in English. */
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, moreThan } from '../expressions'
 import { commitment, date, dictionary, email, month, radio, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Form definition: the annual assessment of an engineering research centre (工程技术研究中心年度考核). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field, is, sumOf } from '../expressions'
 import { money, number, radio, text } from '../fields'

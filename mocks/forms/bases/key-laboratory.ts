@@ -1,3 +1,4 @@
+/** Form definition: the annual report of a key laboratory (重点实验室年报). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, cell, field, is, rowsOf, sumOf } from '../expressions'
 import { date, longText, money, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Form definition: the annual performance of a new research institution (新型研发机构年度绩效). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field, ratio } from '../expressions'
 import { computed, radio } from '../fields'

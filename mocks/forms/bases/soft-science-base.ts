@@ -1,3 +1,4 @@
+/** Form definition: the annual inspection of a soft-science research base (软科学研究基地年度检查). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf } from '../expressions'
 import { checkboxGroup, month, radio, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Form definition: the annual inspection of a technical service platform (专业技术服务平台年度检查). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, ratio, rowsOf, sumOf } from '../expressions'
 import { computed, date, money, number, percent, radio, text } from '../fields'

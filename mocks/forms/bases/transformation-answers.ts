@@ -1,4 +1,4 @@
-/** Seed answers of the report on the transformation of achievements. */
+/** Seed answers of a base's report on the transformation of achievements (成果转化). */
 
 import type { FormValues } from '@/smartform/schema/values'
 

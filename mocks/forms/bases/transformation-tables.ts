@@ -1,4 +1,4 @@
-/** Tables of the report on the transformation of achievements. */
+/** Tables of a base's report form on the transformation of achievements (成果转化). */
 
 import type { TableSource } from '@/smartform/schema/definition'
 import { cell, field, is, moreThan } from '../expressions'

@@ -1,3 +1,4 @@
+/** Form definition: the annual inspection of a youth workstation (青年实践工作站年度检查). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field, rowsOf, sumOf, times } from '../expressions'
 import { computed, number, radio, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Form definition: the application to the expert database (专家入库申请表), also for later changes; in both languages. */
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is } from '../expressions'
 import { checkboxGroup, commitment, date, dictionary, email, longText, mobile, month, radio, text } from '../fields'

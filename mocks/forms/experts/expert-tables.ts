@@ -1,4 +1,4 @@
-/** Tables of the expert's forms. */
+/** Tables of the expert application form (专家入库): experience filled from the resume, and units to recuse from. */
 
 import type { TableSource } from '@/smartform/schema/definition'
 import { cell, is } from '../expressions'

@@ -1,4 +1,4 @@
-/** Sections of the expert's forms about the bank account and a stay from abroad. */
+/** Sections of the expert application form about the bank account, and about a stay from abroad. */
 
 import type { ExpressionSource, RuleSource, SectionSource } from '@/smartform/schema/definition'
 import lists from '../../db/seeds/dictionaries.json'

@@ -1,3 +1,4 @@
+/** Form definition: the annual check of a foreign-expert project (外国专家项目年度检查表). */
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
 import { add, field, is } from '../expressions'
 import { computed, money, number, radio } from '../fields'

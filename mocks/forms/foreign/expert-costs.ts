@@ -1,3 +1,4 @@
+/** The section about costs in the foreign-expert project form. */
 import type { TableSource } from '@/smartform/schema/definition'
 import { money, radio } from '../fields'
 import { table } from '../structure'

@@ -1,3 +1,4 @@
+/** Fields about a person from abroad that several forms share: name as in the passport, passport number, permit. */
 import type { FieldSource } from '@/smartform/schema/definition'
 import { two } from '../two'
 

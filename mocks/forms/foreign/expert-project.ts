@@ -1,3 +1,4 @@
+/** Form definition: the application for a foreign-expert project (外国专家项目申报表), in either language. */
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
 import { add, atMost, both, field, is, moreThan, sumOf } from '../expressions'
 import { commitment, computed, date, dictionary, email, money, number, radio, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Tables of the matching form (地方匹配): each unit's share of the matched funds, and the years. */
 import type { TableSource } from '@/smartform/schema/definition'
 import { money, percent, text } from '../fields'
 import { table } from '../structure'

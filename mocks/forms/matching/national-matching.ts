@@ -1,3 +1,4 @@
+/** Form definition: the application for local funds that match a national project (国家项目地方匹配申请表). */
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, field, is, least, moreThan, ratio, sumOf, times } from '../expressions'
 import { commitment, computed, date, dateRange, money, percent, radio } from '../fields'

@@ -1,3 +1,4 @@
+/** Collects the parts that declaration forms share, such as budget, team and attachments. */
 import { attachments, proofsAndPromise } from './attachments'
 import { budget } from './budget'
 import { directCosts } from './direct-costs'

@@ -1,4 +1,6 @@
-/** Parts of forms for figures that are compared with an earlier period. */
+/**
+ * Fields for a figure beside its earlier value, with a reason for a jump; used in report forms of bases and projects.
+ */
 
 import type { ExpressionSource, PartSource, PartUse, Text } from '@/smartform/schema/definition'
 import { part } from '../structure'

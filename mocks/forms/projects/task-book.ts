@@ -1,3 +1,4 @@
+/** Form definition: the task book of an approved project (任务书). It begins with the declaration's answers. */
 import type { FormSource } from '@/smartform/schema/definition'
 import { field, use } from '../expressions'
 import { budget } from '../parts/budget'

@@ -1,3 +1,4 @@
+/** Form definition: the technical report evaluation (技术报告评价表), second version: scores first, project facts last. */
 import type { FormSource } from '@/smartform/schema/definition'
 import { technicalEvaluationForm } from './technical-evaluation'
 

@@ -1,3 +1,4 @@
+/** Form definition: one expert's finding on a project's acceptance (项目验收意见表). */
 import { two } from '../two'
 import { type Criterion, reviewForm } from './review-form'
 

@@ -1,3 +1,4 @@
+/** Pages of the sample form with one field of every kind, with all limits it supports. */
 import type { PageSource } from '@/smartform/schema/definition'
 import { field, is } from '../expressions'
 import {

@@ -1,3 +1,4 @@
+/** The page of the sample form about funds: totals over tables, deadlines, conditional locks and requirements. */
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, minus, moreThan, ratio, rowsOf, sumOf } from '../expressions'
 import { computed, date, longText, mobile, money, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Form definition: the sample form (样例表单) with every kind of field, for tests and for trying out. */
 import type { FormSource } from '@/smartform/schema/definition'
 import { everyKindPages } from './every-kind'
 import { fundsPage, fundsRules } from './funds-page'

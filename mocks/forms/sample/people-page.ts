@@ -1,3 +1,4 @@
+/** The page of the sample form about people, their certificates and units. */
 import type { ExpressionSource, PageSource, RuleSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, moreThan, rowsOf } from '../expressions'
 import { certificate, checkboxGroup, date, email, mobile, month, percent, radio, text } from '../fields'

@@ -1,3 +1,4 @@
+/** Finds which contents hold a file, for the search among files. */
 import type { Database } from '../../db/database'
 import type { ContentRow } from '../../db/rows-work'
 import { filesOf } from '../../file-sight'

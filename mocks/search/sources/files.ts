@@ -1,3 +1,4 @@
+/** Search results: private stored files by name. */
 import type { Database } from '../../db/database'
 import type { UploadRow, UserRow } from '../../db/rows'
 import { readsFiles, reviewedBy } from '../../file-sight'

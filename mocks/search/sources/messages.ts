@@ -1,3 +1,4 @@
+/** Search results: a person's own notices and messages. */
 import type { Database } from '../../db/database'
 import type { MessageRow } from '../../db/rows'
 import type { SearchSource } from './source'

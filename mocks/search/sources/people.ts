@@ -1,3 +1,4 @@
+/** Search results: people of the units and departments that a person administers. */
 import type { BackendContext } from '../../context'
 import type { Database } from '../../db/database'
 import type { MembershipRow, UserRow } from '../../db/rows'

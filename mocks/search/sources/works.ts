@@ -1,3 +1,4 @@
+/** Search results: work items of every kind. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { rolesFor } from '@/work/open-actions'
 import type { BackendContext } from '../../context'

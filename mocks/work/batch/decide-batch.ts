@@ -1,4 +1,4 @@
-/** Decides about many work items under one key. */
+/** Decides about many work items in one batch (批量办理), and says how each went. */
 
 import type { WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,3 +1,4 @@
+/** Takes the decisions of the caller's batch back. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { rolesFor } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../../context'

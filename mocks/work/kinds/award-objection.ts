@@ -1,3 +1,4 @@
+/** The backend's rules of objections to awards (异议). */
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { objectionPeriod, requirePeriod } from '../../domain/awards/accepted-reports'

@@ -1,3 +1,4 @@
+/** The backend's rules for a contributor's confirmation of their place in an award report. */
 import { certificateIn, isListedElsewhere } from '../../domain/awards/contributors'
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'

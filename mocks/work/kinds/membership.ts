@@ -1,3 +1,4 @@
+/** The backend's rules of requests to join a unit. */
 import { changeMembership } from '../../domain/unit/memberships'
 import type { WorkRules } from '../rules'
 

@@ -1,3 +1,4 @@
+/** The home page of the peer app of `bench/pages-peers.mjs`: to-dos, guides and news, as on the portal's home. */
 import { PageContainer, ProCard } from '@ant-design/pro-components'
 import { useQuery } from '@apollo/client/react'
 import { Button, List, Skeleton, Tag } from 'antd'

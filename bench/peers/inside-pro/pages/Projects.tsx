@@ -1,3 +1,6 @@
+/**
+ * The list of projects of the peer app of `bench/pages-peers.mjs`: search, pages and states, as in the portal's list.
+ */
 import { PageContainer, ProTable } from '@ant-design/pro-components'
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'

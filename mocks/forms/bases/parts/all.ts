@@ -1,3 +1,4 @@
+/** Collects the parts that the annual report forms of bases share. */
 import { attachments } from '../../parts/attachments'
 import { figureParts } from '../../parts/figure'
 import { equipment, fundTotals } from './conditions'

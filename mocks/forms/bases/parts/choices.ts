@@ -1,4 +1,4 @@
-/** Options that the forms of bases share. */
+/** Options and lists of choices that the forms of bases share: funds, project sources, paper levels, duties. */
 
 import type { Text } from '@/smartform/schema/definition'
 import { two } from '../../two'

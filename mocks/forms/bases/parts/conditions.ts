@@ -1,4 +1,4 @@
-/** Parts of the forms of bases about equipment and funds. */
+/** Sections about equipment and funds that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'

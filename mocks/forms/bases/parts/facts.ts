@@ -1,3 +1,4 @@
+/** The first page of the annual report forms of bases (基地概况): the base, the year, the earlier report. */
 import type { PartSource } from '@/smartform/schema/definition'
 import { field } from '../../expressions'
 import { number } from '../../fields'

@@ -1,4 +1,6 @@
-/** Seeds the history of the university's departments. */
+/**
+ * Seeds what happened in units: renamed and merged departments, invited colleagues, an asked administrator handover.
+ */
 
 import { day } from '../../domain/durations'
 import { requireWholeCompany } from '../../domain/unit/company-rights'
@@ -27,7 +29,7 @@ const invited = [
  * The history of units: the university renamed one department and merged another, by the backend's own steps, so what was
  * filed before keeps the names of then; it invited colleagues who have no account yet; a company's administrator has asked a colleague to take over.
  */
-export function seedUnitHouse(db: Database, now: number): void {
+export function seedUnitHistory(db: Database, now: number): void {
   const administrator = asOf(db, workingMoment(now - reorganised * day), personaUserId('unitAdministrator'))
   const biology = departmentId(university, 3)
   const name = db.departments.get(biology)?.name ?? ''

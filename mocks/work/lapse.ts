@@ -1,4 +1,4 @@
-/** Moves works on whose time has run out. */
+/** Moves work items on whose deadline has passed; runs before each request and after seeding. */
 
 import { stateOf } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'

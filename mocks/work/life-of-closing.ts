@@ -1,3 +1,4 @@
+/** The timeline of a project (`project-life.ts`) from acceptance on: letter, audits, evaluations. */
 import { letterUntil } from '@/work/letter-term'
 import type { LifeStep } from '../resolvers/program.generated'
 import { acceptanceDue } from './kinds/task-book'

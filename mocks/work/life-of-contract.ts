@@ -1,3 +1,4 @@
+/** The timeline of a project (`project-life.ts`) from task book to contract changes. */
 import { byDueDate } from '@/lib/work/due'
 import { changeKinds } from '@/work/kinds/contract-change'
 import type { LifeStep, LifeStepKind } from '../resolvers/program.generated'

@@ -1,3 +1,4 @@
+/** The timeline of a project (`project-life.ts`) up to its approval: the steps of its declaration. */
 import { stateOf } from '@/work/kind'
 import { timelineOf } from '@/work/timeline'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'

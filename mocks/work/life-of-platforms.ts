@@ -1,3 +1,4 @@
+/** The timeline of a project (`project-life.ts`): monthly reports of the platforms that it builds. */
 import { byDueDate } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import type { PlatformRow } from '../db/rows-work'

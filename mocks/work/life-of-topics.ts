@@ -1,4 +1,4 @@
-/** The topics in a project's timeline. */
+/** The timeline of a project (`project-life.ts`): its topics. */
 
 import { byDueDate } from '@/lib/work/due'
 import type { TopicLinkRow } from '../db/rows-entry'

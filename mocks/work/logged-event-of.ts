@@ -1,3 +1,4 @@
+/** Names the event that a step of a work item is in the commission's decision log. */
 import { decisions } from '@/work/kind'
 import type { LoggedEvent } from '../db/rows-log'
 

@@ -1,4 +1,7 @@
-/** Messages after a step of a work item. */
+/**
+ * Sends the messages after a step of a work item: to the next holder, to its people, and to a person whom a colleague
+ * covers.
+ */
 
 import { decisionAddress, informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'

@@ -1,3 +1,4 @@
+/** Numbers of work items: the next free one of a kind in a year. */
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 

@@ -1,4 +1,4 @@
-/** Sorts lists of work items by a column. */
+/** Sorts lists of work items by a column, for the workflow resolvers and Excel exports. */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { BackendContext } from '../context'

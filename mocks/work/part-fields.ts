@@ -1,3 +1,4 @@
+/** Which delegated sections are with colleagues, and which fields of the form a colleague sees. */
 import { referencesOf } from '@/smartform/expression/references'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'

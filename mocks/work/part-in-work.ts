@@ -1,3 +1,4 @@
+/** Decides whether a person takes part in a work item; such a person does not learn who reviews it. */
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import { isRecused } from './viewer-roles'

@@ -1,3 +1,4 @@
+/** Whom a person may act for: colleagues they cover for, and colleagues who handed a to-do over to them. */
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { CoverRow } from '../db/rows-desk'

@@ -1,4 +1,4 @@
-/** What is known of a project's results when its acceptance is applied for. */
+/** What a project has reached of its task book's indicators, which prefills its application for acceptance. */
 
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,3 +1,4 @@
+/** Updates the locked project facts (unit, leader, period, budget) in every editable form of a project. */
 import { isConstant } from '@/smartform/expression/ast'
 import type { TableNode } from '@/smartform/schema/nodes'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

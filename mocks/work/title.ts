@@ -1,3 +1,4 @@
+/** The title of a work item, with a fallback while it has none. */
 import type { WorkRow } from '../db/rows-work'
 
 /** A work item's title, with a fallback while it has none. */

@@ -1,3 +1,4 @@
+/** The private .ics address of a person's due dates: created, ended, looked up. */
 import { safeRedirect } from '@/lib/routing/safe-redirect'
 import { formatDay, formatMinuteInBeijing } from '@/lib/time/beijing-time'
 import { type CalendarDay, icsOf } from '@/lib/time/ics'

@@ -1,3 +1,4 @@
+/** A person's marks on their to-dos (read, snoozed), valid while the same to-do waits. */
 import type { BackendContext } from '../context'
 import type { TodoMarkRow } from '../db/rows-desk'
 import type { Todo } from '../resolvers/workflow.generated'

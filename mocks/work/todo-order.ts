@@ -1,4 +1,4 @@
-/** Sorts to-dos as their list asks for it. */
+/** Sorts to-dos by due date or another column, for the list of to-dos. */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { Todo, TodoOrder, TodoOrderField } from '../resolvers/workflow.generated'

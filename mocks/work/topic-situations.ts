@@ -1,4 +1,4 @@
-/** Puts the seeds into situations of topics, for tests. */
+/** Puts the seeds into situations of topics, for the tests of the topics' rules and refusals. */
 
 import { expect } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** The topics of a project: created, bound, filed. */
+/** A project's topics (课题): created from the declaration, bound to leaders, their task books and reports begun. */
 
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'

@@ -1,3 +1,4 @@
+/** Converts a work item to the contract's type, as a person with given roles sees it. */
 import { decisions, stateOf, type WorkRole } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
 import { mayExtend, openActions, type ViewerRoles } from '@/work/open-actions'

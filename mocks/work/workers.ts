@@ -1,3 +1,4 @@
+/** Lists everybody with a role in a work item, for notices and confirmations. */
 import type { WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,4 @@
+/** Builds the absolute URL of a backend path, for calls, uploads, downloads and the calendar address. */
 import { fullAddress } from '@/lib/routing/base-path'
 
 /**

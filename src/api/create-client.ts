@@ -1,4 +1,4 @@
-/** Builds the Apollo client of an endpoint. */
+/** Builds the Apollo client of an endpoint: links, cache, identities; used by `create-endpoint.ts`. */
 
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { passwordEndpoints } from '@/lib/text/passwords'

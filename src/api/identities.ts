@@ -1,3 +1,4 @@
+/** Apollo cache keys of types whose `id` is not unique; read by `create-client.ts`. */
 import type { TypePolicies } from '@apollo/client'
 
 /**

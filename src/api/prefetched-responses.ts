@@ -1,4 +1,7 @@
-/** Takes the responses that the prefetch script asked for. */
+/**
+ * The transport's `fetch`: takes a response that the page's prefetch script has requested already, else asks the
+ * network.
+ */
 
 import { noteServerDate } from '@/lib/time/server-date'
 

@@ -1,3 +1,8 @@
+/**
+ * Resets the Apollo clients of all endpoints when the person changes; used by sign-in, sign-out and the message
+ * counts.
+ */
+
 const resets = new Set<() => Promise<unknown>>()
 
 /** Registers a client for resets when it is created, so that a reset loads no Apollo code and creates no client. */

@@ -1,4 +1,4 @@
-/** SM2 encryption of a password; loaded only where the town has set a public key. */
+/** Encrypts a password with SM2 for `password-link.ts`; loaded only where the town has set a public key. */
 
 import { sm2 } from 'sm-crypto'
 

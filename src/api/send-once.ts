@@ -1,4 +1,6 @@
-/** Sends a mutation under an idempotency key. */
+/**
+ * Sends a mutation under an idempotency key that survives a reload, so that a repeated submit creates nothing twice.
+ */
 
 import { randomId } from '@/lib/random-id'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'

@@ -1,4 +1,6 @@
-/** The port through which calls get the token and announce failures. */
+/**
+ * The port through which the API layer gets the token and announces failures, set by `src/session/` and `src/app/`.
+ */
 
 /** What the transport needs from the layers above it. */
 export interface TransportPort {

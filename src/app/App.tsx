@@ -1,3 +1,4 @@
+/** The root component: the router's page and the notices above it. */
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { debounceClicks } from '@/lib/input/click-debounce'

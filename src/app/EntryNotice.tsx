@@ -1,3 +1,4 @@
+/** A full-page message with links for the entry chunk: when even a layout fails, or a signed-out page is restored. */
 import { useEffect } from 'react'
 import { withBase } from '@/lib/routing/base-path'
 import { besideHere } from '@/lib/routing/beside-here'

@@ -1,3 +1,4 @@
+/** Covers a page restored from the back-forward cache whose login has ended, until the reload. */
 import { useT } from '@/ui/use-t'
 import { EntryNotice } from './EntryNotice'
 

@@ -1,3 +1,4 @@
+/** The root route: sets the document title, and focuses the heading on navigation. */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { subscribeUnreadCount, unreadCount } from '@/lib/events/unread-count'

@@ -1,3 +1,4 @@
+/** The error page when even a layout cannot render (a missing chunk, a fault in a layout). */
 import { useEffect, useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { reportError } from '@/lib/events/error-reporting'

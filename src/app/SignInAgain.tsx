@@ -1,3 +1,4 @@
+/** Shows the sign-in dialog over a page whose login has ended; part of the shell. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { ReloginDialog } from '@/features/auth/components/ReloginDialog'
 import { signInAgain, subscribeSignInAgain } from '@/session/relogin'

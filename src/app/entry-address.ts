@@ -1,3 +1,5 @@
+/** Addresses for guards and links of the shell: path with query and hash, and the new portal's URL. */
+
 /** Path, query and hash of a location. */
 export function addressOf(location: { pathname: string; search: string; hash: string }): string {
   return location.pathname + location.search + location.hash

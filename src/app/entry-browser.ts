@@ -1,4 +1,4 @@
-/** Leaves the document; tests replace it. */
+/** The port for leaving the document (reload, another site), which tests replace. */
 
 import { fullAddress } from '@/lib/routing/base-path'
 

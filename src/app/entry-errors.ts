@@ -1,4 +1,4 @@
-/** Listens to uncaught errors from the first script on, and loads the code that sends them (`error-report.ts`) at the first one. */
+/** Listens to uncaught errors from the first script on, and loads the code that reports them at the first one. */
 
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { onErrorReport } from '@/lib/events/error-reporting'

@@ -1,3 +1,4 @@
+/** Prefetches the shell, the session's code and the target page while the person types on the sign-in page. */
 import { matchRoutes } from 'react-router-dom'
 import { redirectOf } from '@/features/auth/paths'
 import { fetchPage, loadChunk } from '@/lib/loading/lazy-import'

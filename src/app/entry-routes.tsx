@@ -1,3 +1,4 @@
+/** The routes of the entry chunk: the sign-in page. */
 import type { RouteObject } from 'react-router-dom'
 import { LoginPage } from '@/features/auth/pages/LoginPage'
 import { publicPaths } from '@/features/auth/paths'

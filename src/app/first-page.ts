@@ -1,3 +1,4 @@
+/** Lets header and menu render on the first load, while the page's code is still downloading. */
 import type { RouteObject } from 'react-router-dom'
 import { lazyPageOf } from '@/lib/loading/lazy-import'
 import { latePage } from '@/ui/lazy-part'

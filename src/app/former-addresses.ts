@@ -1,3 +1,4 @@
+/** Maps former addresses of pages to the current ones, for the guard. */
 import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 
 /**

@@ -1,3 +1,4 @@
+/** The list of all pages of the main layout, by feature; menu, breadcrumb and routes are computed from it. */
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '@/features/account/routes'
 import { auditRoutes } from '@/features/audit/routes'

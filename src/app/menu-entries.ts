@@ -1,4 +1,4 @@
-/** Rules for menu entries that depend on more than a permission. */
+/** Rules that hide menu entries or close pages by a person's state (expert, nominator …), beside permissions. */
 
 import { managing } from '@/features/company/permissions'
 import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'

@@ -1,3 +1,4 @@
+/** The pages that moved to the new portal, by route name, for routes and the user's menu. */
 import { text } from '@/lib/i18n/i18n'
 import { newPortalUrl } from './entry-address'
 

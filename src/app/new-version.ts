@@ -1,4 +1,4 @@
-/** Notices that a new version of the portal was deployed. */
+/** Watches for a deployed new version of the portal and notifies the person. */
 
 import { notify } from '@/lib/events/notices'
 import { hasUnsavedWork } from '@/lib/events/unsaved-work'

@@ -1,4 +1,6 @@
-/** The kinds of work whose page shows more than what was submitted: their pages for the split view of a list. */
+/**
+ * The pages that the split view of a list opens beside it, by kind of work; passed to `src/work/` by `MemberShell`.
+ */
 
 import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'

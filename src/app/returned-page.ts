@@ -1,3 +1,4 @@
+/** Reloads the document when it returns from the back-forward cache and its login has ended. */
 import { isTakenOver } from '@/session/own-login'
 import { everHadSession } from '@/session/session'
 import { readToken } from '@/session/token'

@@ -1,3 +1,4 @@
+/** Creates the portal's router from the entry, public and member routes; the last two are loaded on first use. */
 import {
   createBrowserRouter,
   matchPath,

@@ -1,4 +1,4 @@
-/** The look in effect, also written to the document for style sheets. */
+/** The person's appearance (dark, contrast, text size), also set on the document for style sheets. */
 
 import { useLayoutEffect, useMemo } from 'react'
 import { filledOf, type Look } from '@/ui/look'

@@ -1,3 +1,4 @@
+/** Sends expert reviewers' rankings that were made offline; runs in the shell, from any page. */
 import { useEffect } from 'react'
 import { mayHavePendingRanking } from '@/features/review/pending-rankings'
 import { loadChunk } from '@/lib/loading/lazy-import'

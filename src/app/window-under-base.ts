@@ -1,4 +1,4 @@
-/** Lets the router work below a base path. */
+/** Makes the router work below a base path, for a portal that is served from a folder. */
 
 import type { createBrowserRouter } from 'react-router-dom'
 import { withBase, withoutBase } from '@/lib/routing/base-path'

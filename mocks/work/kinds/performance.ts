@@ -1,3 +1,6 @@
+/**
+ * The backend's rules of performance evaluations (绩效评价), and the record that the leader's statement is compared with.
+ */
 import { differingFields, type EvaluationRecord, evaluationFacts, readStatement } from '@/lib/work/evaluation-record'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'

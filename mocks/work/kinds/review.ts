@@ -1,3 +1,4 @@
+/** The backend's rules of experts' reviews: recusal, declared conflicts, the group's date. */
 import { settledPanel } from '../../domain/acceptance-panel'
 import { interestsOf } from '../../domain/review-interests'
 import { keepVersion } from '../../domain/review-versions'

@@ -1,3 +1,7 @@
+/**
+ * The catalogue of every error code: how each is shown, whether it ends the session, where it leads; read by
+ * `classify.ts`.
+ */
 import { accountCodes, generalCodes } from './catalogue/account'
 import { auditCodes, awardCodes } from './catalogue/award-audit'
 import { bindingCodes } from './catalogue/binding'

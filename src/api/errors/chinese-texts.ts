@@ -1,3 +1,4 @@
+/** Registers the Chinese texts of all error codes (`zh.json`); loaded with the first failure. */
 import { addTexts } from '@/lib/i18n/i18n'
 import zh from './zh.json'
 

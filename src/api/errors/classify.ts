@@ -1,4 +1,7 @@
-/** Classifies every failure of a call, once. */
+/**
+ * Turns what a call failed with into one `Failure` by the error catalogue; used by the Apollo links, files and
+ * uploads.
+ */
 
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { hasText, type TextValues, text } from '@/lib/i18n/i18n'

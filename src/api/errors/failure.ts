@@ -1,4 +1,4 @@
-/** Failures of calls: classification of anything caught, and its text. */
+/** The type of a failed call, and its text for the person; used by every page that shows a failure. */
 
 import { hasText, type TextValues, t, text } from '@/lib/i18n/i18n'
 import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'

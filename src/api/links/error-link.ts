@@ -1,3 +1,4 @@
+/** Apollo link that classifies and announces every failed call once. */
 import type { ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'

@@ -1,3 +1,4 @@
+/** Apollo link that delays responses while a pointer is pressed, so that no row moves under it. */
 import { ApolloLink, Observable } from '@apollo/client'
 import { afterPointerRelease } from '@/lib/input/pointer-press'
 

@@ -1,3 +1,4 @@
+/** Apollo link that adds the token to every request. */
 import { ApolloLink } from '@apollo/client'
 import { credentialsFor, currentToken } from '../transport'
 

@@ -1,3 +1,4 @@
+/** Apollo link that aborts a call past its time limit. */
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { throwError, timeout } from 'rxjs'

@@ -1,4 +1,4 @@
-/** Locks the page of a person who has not done anything for a set time, after a word two minutes before. */
+/** Warns a person who has not done anything for a set time, and locks the page two minutes later. */
 
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'

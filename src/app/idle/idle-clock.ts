@@ -1,4 +1,4 @@
-/** When the person last did something, in whichever tab, and what follows from the time since. */
+/** Times a person's inactivity over all tabs, for the idle lock: active, warning, locked. */
 
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

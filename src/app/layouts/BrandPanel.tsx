@@ -1,3 +1,4 @@
+/** The panel with the portal's name and purpose beside the sign-in form. */
 import { commissionName, siteName } from '@/lib/site/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'

@@ -1,3 +1,4 @@
+/** The breadcrumb of the main layout and of the government layout. */
 import { Link } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'

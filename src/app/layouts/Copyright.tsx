@@ -1,3 +1,4 @@
+/** The commission's copyright line with version and record numbers, for every footer. */
 import { portalVersion } from '@/lib/site/portal-version'
 import { commissionName, records } from '@/lib/site/site'
 import { useT } from '@/ui/use-t'

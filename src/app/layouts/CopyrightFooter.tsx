@@ -1,3 +1,4 @@
+/** The footer of registration, account recovery and other pages before the login. */
 import { Copyright } from './Copyright'
 import styles from './CopyrightFooter.module.css'
 

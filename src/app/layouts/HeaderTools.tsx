@@ -1,3 +1,4 @@
+/** The tools at the end of a header: help, messages, language and the user's menu. */
 import { text } from '@/lib/i18n/i18n'
 import { MessageBell } from '../bell/MessageBell'
 import { HelpLink } from './HelpLink'

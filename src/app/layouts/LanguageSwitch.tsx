@@ -1,4 +1,4 @@
-/** The button that offers the other language. */
+/** The button that offers the other language, in every header. */
 
 import { notify } from '@/lib/events/notices'
 import { t } from '@/lib/i18n/i18n'

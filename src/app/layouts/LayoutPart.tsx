@@ -1,4 +1,4 @@
-/** Keeps the page alive when one part of a layout fails to render. */
+/** An error boundary around one part of a layout (header, menu), so that the page stays usable. */
 
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+/** The list of this visit's notices, newest first, in the popup of `RecentMessages.tsx`. */
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import type { RecentNotice } from '@/lib/events/notices'
 import { formatSecond, isoMoment } from '@/lib/time/beijing-time'

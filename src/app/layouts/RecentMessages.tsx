@@ -1,4 +1,4 @@
-/** The header's button with the notices of this visit. */
+/** The header's button with the notices (success, failure) that this visit has shown. */
 
 import { HistoryOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'

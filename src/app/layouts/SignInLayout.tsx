@@ -1,3 +1,4 @@
+/** The layout of the sign-in page: brand panel and form, without header and footer. Part of the entry chunk. */
 import { Link, Outlet } from 'react-router-dom'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
 import { Hotline } from '@/ui/Hotline'

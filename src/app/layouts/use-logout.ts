@@ -1,3 +1,4 @@
+/** Signs out from the user's menu: asks first, then reloads, so that nothing of the person stays in memory. */
 import { currentLocation } from '@/lib/routing/base-path'
 import { signOut } from '@/session/sign-out'
 import { useDialogs } from '@/ui/feedback'

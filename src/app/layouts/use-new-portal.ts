@@ -1,3 +1,4 @@
+/** Opens a page that moved to the new portal, after asking; for the user's menu. */
 import { useNavigate } from 'react-router-dom'
 import { contact } from '@/lib/site/site'
 import { useDialogs } from '@/ui/feedback'

@@ -1,3 +1,4 @@
+/** The 403 page: names the missing permission and who can grant it. */
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { safePath } from '@/lib/routing/safe-redirect'
 import { settingsSecurityPath } from '@/lib/routing/security-path'

@@ -1,3 +1,4 @@
+/** On the 403 page: the people who can grant the missing permission. */
 import { permission } from '@/api/permission'
 import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The error page of a route that failed to render or load. */
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** What a person reads whose page is closed to them. */
+/** Texts of the 403 page for pages that a person's state closes, such as the expert pages. */
 
 import { expertApplyPath, expertEntryPath, expertInfoPath } from '@/features/expert/paths'
 import { text } from '@/lib/i18n/i18n'

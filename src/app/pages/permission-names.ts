@@ -1,4 +1,4 @@
-/** Names of the route permissions, for the page of a forbidden address. */
+/** What each route permission covers and who grants it, for the 403 page. */
 
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

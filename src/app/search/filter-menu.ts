@@ -1,3 +1,4 @@
+/** Filters the menu by a search text, for the menu's search field. */
 import type { Matcher } from '@/shared/search/use-matcher'
 import type { MenuNode } from '../menu'
 

@@ -1,4 +1,4 @@
-/** Reads aloud with the browser's own voices, one passage after another. */
+/** Reads texts aloud with the browser's voices, for the senior mode. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { locale } from '@/lib/i18n/i18n'

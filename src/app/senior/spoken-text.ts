@@ -1,4 +1,4 @@
-/** What is read aloud: the text of a page, and the name and state of a control. */
+/** Collects the texts to read aloud (page, focused control), for the senior mode. */
 
 import { t, text } from '@/lib/i18n/i18n'
 

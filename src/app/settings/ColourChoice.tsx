@@ -1,3 +1,4 @@
+/** The choice of the theme colour in the settings drawer. */
 import { useId } from 'react'
 import { useT } from '@/ui/use-t'
 import styles from './ColourChoice.module.css'

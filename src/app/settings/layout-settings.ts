@@ -1,3 +1,4 @@
+/** The store of layout settings (menu, tabs, colour), kept in this browser. */
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'

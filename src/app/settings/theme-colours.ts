@@ -1,3 +1,4 @@
+/** The eight theme colours that the settings drawer offers. */
 import { text } from '@/lib/i18n/i18n'
 
 /** The eight theme colours (specification, section 2 "Settings drawer"); the default is the specification's, section 9. */

@@ -1,3 +1,4 @@
+/** Checks a stored draft of the profile form field by field. */
 import { profileFields, type ValueShape } from './profile-fields'
 import type { ProfileField } from './profile-values'
 

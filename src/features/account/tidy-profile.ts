@@ -1,3 +1,4 @@
+/** Normalises what is typed into the profile form, on blur and before saving. */
 import { canonicalDay } from '@/lib/time/iso-day'
 import { plainEmail } from '@/lib/validation/email'
 import { plainDigits } from '@/lib/validation/mobile'

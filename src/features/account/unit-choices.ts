@@ -1,3 +1,4 @@
+/** The units that the profile form offers, and the default one. */
 import type { Session } from '@/session/session'
 import type { UnitChoice } from './profile-values'
 

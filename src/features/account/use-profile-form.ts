@@ -1,4 +1,4 @@
-/** State of the profile form: values, problems, draft, save, change elsewhere. */
+/** Hooks of the profile form: values, problems, draft, save, changes made elsewhere. */
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'

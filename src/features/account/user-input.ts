@@ -1,4 +1,4 @@
-/** The payload that saves a profile. */
+/** Converts the profile form's values to the payload of the save call. */
 
 import type { AcademicianInput, UserInput } from '@/api/permission/schema.generated'
 import { timestampOfDay } from '@/lib/time/iso-day'

@@ -1,3 +1,4 @@
+/** Profile answers as text, where two versions are compared; certificate and bank numbers are masked. */
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
 import { masked } from '@/lib/text/mask'

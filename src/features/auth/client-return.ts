@@ -1,3 +1,5 @@
+/** The address at which another system gets the person back after sign-in (OAuth), with code or error. */
+
 /**
  * The address at which another system gets the person back. Only for systems that the backend has accepted.
  * @param answer `code` or `error`, and the given state; null parts are omitted

@@ -1,4 +1,6 @@
-/** The state that protects a sign-in through another platform. */
+/**
+ * Protects a sign-in through WeChat or the one-stop service with a `state`: begin it, then judge the return address.
+ */
 
 import { randomId } from '@/lib/random-id'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'

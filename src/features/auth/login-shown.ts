@@ -1,3 +1,4 @@
+/** Loads the announcements of the sign-in page (dictionary “login-shown”). */
 import '@/session/network'
 import { common } from '@/api/common'
 import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'

@@ -1,3 +1,4 @@
+/** The sign-in address of the one-stop service, from the configuration. */
 import { fullAddress } from '@/lib/routing/base-path'
 import { savedSystem } from '@/lib/routing/return-address'
 import { webAddress } from './web-address'

@@ -1,3 +1,4 @@
+/** The calls of signing in through the one-stop service. */
 import { authentication } from '@/api/authentication'
 import { enter, signInOrigin } from '@/session/sign-in'
 import { type Attempt, attempt } from './attempt'

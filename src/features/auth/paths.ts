@@ -1,3 +1,4 @@
+/** Addresses of the pages before the login, and the helpers for their `redirect` parameter. */
 import { matchPath } from 'react-router-dom'
 import { isInGovernment, withinGovernment } from '@/lib/routing/government-prefix'
 import { safeRedirect } from '@/lib/routing/safe-redirect'

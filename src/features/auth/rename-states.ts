@@ -1,3 +1,4 @@
+/** Texts of a unit's renaming request, by state. */
 import { text } from '@/lib/i18n/i18n'
 
 interface RenameStateWords {

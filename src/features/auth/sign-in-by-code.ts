@@ -1,3 +1,4 @@
+/** Signs in by mobile and code, for `CodeForm.tsx`; loaded when the form is sent. */
 import { enterWith, type SignInResult } from '@/session/sign-in'
 import { withSecondFactor } from './second-factor'
 import { tokenByCode } from './token-by-code'

@@ -1,3 +1,4 @@
+/** Signs in through other directories: the commission's, the unified authentication, and OAuth for other systems. */
 import { authentication } from '@/api/authentication'
 import { permission } from '@/api/permission'
 import {

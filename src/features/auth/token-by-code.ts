@@ -1,3 +1,4 @@
+/** Gets a token by mobile and code without signing in yet, for the sign-in dialog over a page. */
 import { permission } from '@/api/permission'
 import { askForToken, type SecondFactor, signInOrigin, type TokenResult } from '@/session/sign-in'
 import { SignInByCodeDocument } from './graphql/sign-in.permission.generated'

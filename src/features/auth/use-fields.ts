@@ -1,4 +1,4 @@
-/** State of short forms before the login. */
+/** The state of forms before the login: values, validation, first wrong field. */
 
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'

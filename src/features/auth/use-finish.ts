@@ -1,3 +1,4 @@
+/** Leads a person on after signing in: to the requested address, back to another system, or home. */
 import { useLocation, useNavigate } from 'react-router-dom'
 import { clearNotices } from '@/lib/events/notices'
 import { leavePortal } from '@/lib/routing/leave-portal'

@@ -1,3 +1,4 @@
+/** Loads what a link in a message is about (nomination, invitation, topic), for its page. */
 import { useCallback, useEffect, useState } from 'react'
 import { type Attempt, attempt } from './attempt'
 

@@ -1,3 +1,4 @@
+/** Hooks for the nomination period and whether the person nominates at all. */
 import { award } from '@/api/award'
 import { useSession } from '@/session/session'
 import { NominatingDocument } from './graphql/nominating.award.generated'

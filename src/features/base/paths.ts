@@ -1,3 +1,4 @@
+/** Addresses of the pages of bases. */
 import { generatePath } from 'react-router-dom'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 

@@ -1,3 +1,4 @@
+/** Labels of the commission's batch decisions about a kind of work. */
 import { text } from '@/lib/i18n/i18n'
 import { actionLabel, statesOf } from '@/work/kind-words'
 import { type DecisionWords, type OtherDecision, usualDecisions } from '@/work/use-batch-decision'

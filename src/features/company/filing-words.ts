@@ -1,4 +1,4 @@
-/** Texts and columns of the unit's lists of what its people submitted. */
+/** Titles, columns and texts of the unit's lists of what its people submitted, by kind. */
 
 import type { CompanyList } from '@/api/export/schema.generated'
 import type { WorkOrderField } from '@/api/workflow/schema.generated'

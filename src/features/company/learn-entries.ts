@@ -1,3 +1,4 @@
+/** Loads the names of dictionary entries that a draft of the unit's form contains. */
 import { common } from '@/api/common'
 import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'

@@ -1,4 +1,4 @@
-/** Texts of decisions in the unit's lists. */
+/** Labels and texts of a unit's decisions, for its lists of staff, experts and filings. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { DecisionWords } from '@/work/use-batch-decision'

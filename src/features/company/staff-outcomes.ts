@@ -1,3 +1,4 @@
+/** Converts the backend's results about several people of a unit to the report of a batch. */
 import type { StaffOutcome } from '@/api/permission/schema.generated'
 import type { RowOutcome } from '@/work/batch'
 

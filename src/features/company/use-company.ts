@@ -1,3 +1,4 @@
+/** Context of the unit whose pages are open: read by all pages and dialogs of a unit. */
 import { useOutletContext } from 'react-router-dom'
 
 /** The unit of the current pages. */

@@ -1,3 +1,4 @@
+/** Confirms staff in the unit's yearly check, for the staff page. */
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** Sends a unit's invitations again or withdraws them, for the list of invitations. */
 import { permission } from '@/api/permission'
 import type { InvitationOutcome } from '@/api/permission/schema.generated'
 import { sendOnce } from '@/api/send-once'

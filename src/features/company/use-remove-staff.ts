@@ -1,3 +1,4 @@
+/** Removes people from a unit after asking, for the staff page. */
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
 import { useDialogs } from '@/ui/feedback'

@@ -1,3 +1,4 @@
+/** The draft of the self-assessment form: its key, and the check of stored answers. */
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import { type Assessment, assessmentOf } from './assessment'
 import { readFileList } from './file-list'

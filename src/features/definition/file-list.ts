@@ -1,3 +1,4 @@
+/** Reads and writes the lists of files that the self-assessment stores as text. */
 import type { UploadedFile } from '@/ui/upload/upload-queue'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

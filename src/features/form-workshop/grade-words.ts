@@ -1,4 +1,4 @@
-/** What the grades of a form's changes are called on screens, the gravest first. */
+/** Labels of the grades of a form's changes, the gravest first. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { ChangeGrade } from '@/smartform/authoring/graded-change'

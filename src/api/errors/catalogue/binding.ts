@@ -1,3 +1,7 @@
+/**
+ * Error codes: binding accounts and units (WeChat, one-stop service), unit departments, and applying again as an
+ * expert.
+ */
 import { codes } from './entry'
 
 /** Units and their departments, WeChat and one-stop accounts bound to an account, and applying again as an expert. */

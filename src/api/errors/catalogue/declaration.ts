@@ -1,3 +1,4 @@
+/** Error codes: declarations, and the forms that begin a report. */
 import { codes } from './entry'
 
 /**

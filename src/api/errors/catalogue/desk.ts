@@ -1,3 +1,7 @@
+/**
+ * Error codes: to-dos and colleagues (covers, handed-over to-dos, delegated sections), and batch decisions taken
+ * back.
+ */
 import { codes } from './entry'
 
 /** What waits for whom: covers, todos handed over or put off, parts of a form given to colleagues, batch decisions taken back. */

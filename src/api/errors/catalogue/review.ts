@@ -1,3 +1,4 @@
+/** Error codes: reviews of proposals by experts. */
 import { codes } from './entry'
 
 /** Reviews of proposals by experts. */

@@ -1,3 +1,4 @@
+/** The bar of menu, messages and user below the government portal's header, for signed-in people. */
 import { text } from '@/lib/i18n/i18n'
 import type { MenuNode } from '../../menu'
 import { HeaderTools } from '../HeaderTools'

@@ -1,3 +1,7 @@
+/**
+ * The main layout inside the one-stop platform (`/zwdt`): its header and footer in frames, the same pages between
+ * them.
+ */
 import { type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, Outlet, parsePath, type To } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** The dialog that changes the password, in account settings. */
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { FormField } from '@/ui/FormField'

@@ -1,3 +1,4 @@
+/** The tab of account settings for the bank account. */
 import { beijingToday } from '@/lib/time/beijing-time'
 import { ConsentBox } from '@/shared/personal-data/ConsentBox'
 import { PurposeNote } from '@/shared/personal-data/PurposeNote'

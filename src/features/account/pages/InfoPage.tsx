@@ -1,3 +1,4 @@
+/** The tab of account settings for the profile. */
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'

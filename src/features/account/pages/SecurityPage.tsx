@@ -1,3 +1,4 @@
+/** The tab of account settings for sign-in and identity: password, mobile, e-mail, bound accounts, real name. */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/lib/routing/safe-redirect'

@@ -1,3 +1,4 @@
+/** The page of account settings with its tabs; loads the profile once for all of them. */
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'

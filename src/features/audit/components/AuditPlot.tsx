@@ -1,4 +1,4 @@
-/** The chart of an audit's budget lines. */
+/** The chart of an audit's budget lines, on the audit's page. */
 
 import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'

@@ -1,3 +1,4 @@
+/** The list of budget and project audits of an auditor's firm. */
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,3 +1,4 @@
+/** The page of one audit, for the auditor. */
 import { statusPath } from '@/features/project/paths'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'

@@ -1,3 +1,4 @@
+/** The notice above the sign-in form that says why the person was sent there. */
 import { useEffect, useRef } from 'react'
 import { FormAlert } from './FormAlert'
 

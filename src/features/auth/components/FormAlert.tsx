@@ -1,3 +1,4 @@
+/** The alert about a whole form before the login: sign-in, registration, recovery. */
 import styles from './FormAlert.module.css'
 
 /** A message about the whole form, announced when it appears. The live region is always present. */

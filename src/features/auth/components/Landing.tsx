@@ -1,4 +1,4 @@
-/** The frame of pages that a link in a message opens: loading, failure, subject. */
+/** The frame of pages that a link in a message opens (nomination, invitation, topic): loading, failure, subject. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Heading, facts and sign-in notice of pages that a link in a message opens. */
+/** Heading, facts and sign-in notice of pages that a link in a message opens (nomination, invitation, topic). */
 
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'

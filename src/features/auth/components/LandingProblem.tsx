@@ -1,3 +1,4 @@
+/** The alert for a refused action on pages that a link in a message opens. */
 import { Alert } from '@/ui/Alert'
 import styles from './Landing.module.css'
 

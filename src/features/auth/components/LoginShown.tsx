@@ -1,3 +1,4 @@
+/** The commission's announcement (dictionary “login-shown”) on the sign-in page, and its loader. */
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { useT } from '@/ui/use-t'
 import { loginShown } from '../login-shown'

@@ -1,3 +1,4 @@
+/** The tabs with sign-in methods, on the sign-in pages and in the sign-in dialogs. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './MethodTabs.module.css'
 

@@ -1,4 +1,6 @@
-/** Shows a failed sign-in through another platform, with a retry and a link to the sign-in page. */
+/**
+ * The result of a failed sign-in through WeChat, the one-stop service or OAuth: retry, or back to the sign-in page.
+ */
 
 import type { ReactNode } from 'react'
 import { BackToSignIn } from './BackToSignIn'

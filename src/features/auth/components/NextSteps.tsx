@@ -1,4 +1,7 @@
-/** The button to the task that a notice announces, through the sign-in page for guests. */
+/**
+ * The button to the next task on pages that a link in a message opens (nomination, invitation, topic); guests sign in
+ * first.
+ */
 
 import { useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'

@@ -1,3 +1,4 @@
+/** The links below the sign-in form: other sign-in methods, registration, password reset. */
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { oneStopPlatform } from '../one-stop-address'

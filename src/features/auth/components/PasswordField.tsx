@@ -1,3 +1,4 @@
+/** The password field of all forms before the login, with paste and reveal. */
 import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import { TextField, type TextFieldProps } from './TextField'

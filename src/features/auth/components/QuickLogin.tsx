@@ -1,3 +1,4 @@
+/** The sign-in dialog of public pages, opened from their header. */
 import { Tabs } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

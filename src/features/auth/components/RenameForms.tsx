@@ -1,3 +1,4 @@
+/** The forms on the page for renaming a unit: request it, or look up a request. */
 import { type FormEvent, useState } from 'react'
 import { permission } from '@/api/permission'
 import { plainDigits } from '@/lib/validation/mobile'

@@ -1,3 +1,4 @@
+/** The steps of the password reset: prove the mobile, then set a new password. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { common } from '@/api/common'
 import { permission } from '@/api/permission'

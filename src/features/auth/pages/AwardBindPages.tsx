@@ -1,3 +1,4 @@
+/** The pages of a nomination notice (`/award/setting/bind/{type}/{id}`): the nomination, then binding it. */
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { award } from '@/api/award'

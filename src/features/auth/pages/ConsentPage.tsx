@@ -1,3 +1,4 @@
+/** The page that asks for consent to sign in to another system (`/oauth/userLogin`). */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { permission } from '@/api/permission'

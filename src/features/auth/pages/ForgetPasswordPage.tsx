@@ -1,3 +1,4 @@
+/** The page that resets the password (`/user/forgetpassword`). */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { plainDigits } from '@/lib/validation/mobile'

@@ -1,3 +1,4 @@
+/** The page of an invitation of an expert, or of a person by a unit (`/expert/entry`, `/expert/invite` …). */
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expert } from '@/api/expert'

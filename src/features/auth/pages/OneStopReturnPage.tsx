@@ -1,3 +1,4 @@
+/** The pages to which the one-stop service returns (`/authlogin`, `/checklegal`). */
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

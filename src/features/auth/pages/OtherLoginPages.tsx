@@ -1,3 +1,6 @@
+/**
+ * The sign-in pages of the unified authentication, for people, for units and for administrators (`/user/newlogin` …).
+ */
 import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import { CodeForm } from '../components/CodeForm'

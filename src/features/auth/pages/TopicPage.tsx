@@ -1,3 +1,4 @@
+/** The page of a topic or subproject that waits for its leader (`/topicRelevance`, `/subProject/{id}`). */
 import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,3 +1,4 @@
+/** The page for renaming a unit (`/user/unitupdate/{state}`). */
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The page of signing in with WeChat (`/user/wxlogin`). */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { saveReturnAddress } from '@/lib/routing/return-address'

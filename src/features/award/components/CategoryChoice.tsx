@@ -1,3 +1,4 @@
+/** The choice of the award category in the form that starts a nomination. */
 import type { FieldControl } from '@/ui/FormField'
 import { Radios } from '@/ui/Radios'
 import { useLocale, useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The notice for people who do not nominate, on the pages of nominations. */
 import { useNavigate } from 'react-router-dom'
 import { contact } from '@/lib/site/site'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+/** The form page of a nomination from abroad, in English. */
 import { useLentLocale } from '@/ui/use-t'
 import { FormAtAddress } from '@/work/pages/FormAtAddress'
 

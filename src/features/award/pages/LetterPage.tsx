@@ -1,3 +1,4 @@
+/** The page of the nominee's letter (number, check code, address), for the nominator. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams } from 'react-router-dom'
 import { award } from '@/api/award'

@@ -1,3 +1,4 @@
+/** The list of a person's own nominations (`award/nomination`). */
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'

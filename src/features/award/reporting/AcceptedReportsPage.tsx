@@ -1,3 +1,4 @@
+/** The public list of accepted award reports, during and after the objection period (`/award/accepted`). */
 import { Link } from 'react-router-dom'
 import { award } from '@/api/award'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,4 @@
+/** The pages of an objection to an award report (异议): before it, its form, the submitted one. */
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { award } from '@/api/award'

@@ -1,3 +1,4 @@
+/** The list of award reports of a person, as nominee or nominator (`reporting`). */
 import { Link } from 'react-router-dom'
 import { acceptedPattern } from '@/features/help/paths'
 import { PageHeader } from '@/ui/PageHeader'

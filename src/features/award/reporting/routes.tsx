@@ -1,3 +1,4 @@
+/** The routes of award reports. */
 import type { RouteObject } from 'react-router-dom'
 import { acceptedPattern } from '@/features/help/paths'
 import { text } from '@/lib/i18n/i18n'

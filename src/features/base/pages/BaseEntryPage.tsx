@@ -1,3 +1,4 @@
+/** The page that binds a person to a base by the codes of its notice. */
 import { useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { settingsSecurityPath } from '@/lib/routing/security-path'

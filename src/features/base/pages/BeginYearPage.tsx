@@ -1,3 +1,4 @@
+/** The page that begins a base's report of a year. */
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'

@@ -1,3 +1,4 @@
+/** The page of a base's annual report: its overview, or the submitted report for its reviewer. */
 import { Navigate, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'

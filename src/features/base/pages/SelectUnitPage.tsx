@@ -1,3 +1,4 @@
+/** The page on which an administrator of several units chooses whose base reports to review. */
 import { useSearchParams } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'
 import { useSession } from '@/session/session'

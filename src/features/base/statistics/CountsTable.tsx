@@ -1,3 +1,4 @@
+/** The table of submitted and expected reports on the page of base statistics, grouped as the address says. */
 import { Link, useSearchParams } from 'react-router-dom'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'

@@ -1,3 +1,4 @@
+/** The charts of the base statistics: a figure over the years, its distribution, a ranking. */
 import { Link } from 'react-router-dom'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { AnsweredLink } from '@/ui/AnsweredLink'

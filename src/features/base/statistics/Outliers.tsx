@@ -1,3 +1,4 @@
+/** The table of unusual figures (outliers) on the page of base statistics. */
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { ListRows } from '@/shared/list/ListRows'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'

@@ -1,3 +1,4 @@
+/** The page of base statistics (基地统计), for the commission and host units. */
 import { DownloadOutlined } from '@ant-design/icons'
 import { innovation } from '@/api/innovation'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Groups and dimensions of the base statistics. */
+/** Groups, dimensions and percentages of the base statistics, for its table and charts. */
 
 import { t, text } from '@/lib/i18n/i18n'
 import { seriesLooks } from '@/ui/plot/series-looks'

@@ -1,3 +1,4 @@
+/** The table of experts at the assignment desk, with their load and invitations. */
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { ListRows } from '@/shared/list/ListRows'

@@ -1,3 +1,4 @@
+/** The list of conflicts between a paper and an expert, in the dialog of a paper. */
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The dialog of the assignment desk that chooses the experts of one paper by hand. */
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { affinities } from '@/lib/assignment/affinity'

@@ -1,3 +1,4 @@
+/** The table of papers with their experts at the assignment desk. */
 import { useState } from 'react'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+/** The tools of the assignment desk that let the portal propose experts. */
 import { useEffect, useRef, useState } from 'react'
 import type { Proposal } from '@/lib/assignment/propose-assignment'
 import { Alert } from '@/ui/Alert'

@@ -1,3 +1,4 @@
+/** The form that records a conflict which the portal does not know of, in the dialog of a paper. */
 import { evaluation } from '@/api/evaluation'
 import { sendOnce } from '@/api/send-once'
 import { tooLong } from '@/lib/validation/too-long'

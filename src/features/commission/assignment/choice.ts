@@ -1,4 +1,4 @@
-/** What is chosen for a panel: pairs, conflicts, changes, and what a proposal is made of. */
+/** The types of the assignment desk (panel, paper, expert, pair), and pure functions on the choice of reviewers. */
 
 import type { ProposalInput } from '@/lib/assignment/propose-assignment'
 import type { AssignmentPanelCardFragment } from '../graphql/assignment.evaluation.generated'

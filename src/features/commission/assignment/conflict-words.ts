@@ -1,3 +1,4 @@
+/** Texts of the kinds of conflict between a paper and an expert. */
 import { text } from '@/lib/i18n/i18n'
 import type { PanelConflict } from './choice'
 

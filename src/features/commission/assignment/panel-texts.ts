@@ -1,4 +1,4 @@
-/** What the form of a review panel begins with. */
+/** The initial texts and ids of the form that makes or changes a review panel. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { PanelChoicesQuery } from '../graphql/panel.evaluation.generated'

@@ -1,4 +1,4 @@
-/** The web worker that proposes an assignment. */
+/** The web worker that proposes which experts review which papers, for `run-proposal.ts`. */
 
 import { type ProposalInput, proposeAssignment } from '@/lib/assignment/propose-assignment'
 

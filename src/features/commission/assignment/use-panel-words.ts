@@ -1,3 +1,4 @@
+/** Labels of pairs and invitations, and the names of a panel's papers and experts, for the assignment desk. */
 import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The list of review panels whose experts are being assigned, on the page of review progress. */
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { ButtonLink } from '@/ui/ButtonLink'

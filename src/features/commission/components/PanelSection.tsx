@@ -1,3 +1,4 @@
+/** The section of one panel on the page of review progress. */
 import { useState } from 'react'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'

@@ -1,3 +1,4 @@
+/** The page on which the commission reads and decides one work item (`commission/work/{workId}`). */
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'

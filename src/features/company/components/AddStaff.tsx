@@ -1,3 +1,4 @@
+/** The button that adds one person to a unit, on the staff page and above the invitations. */
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'

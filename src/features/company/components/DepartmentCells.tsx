@@ -1,3 +1,4 @@
+/** Cells of the list of a unit's departments: name, people, state. */
 import { StopOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,4 +1,4 @@
-/** The list of one kind of submission through the unit, on the unit's pages. */
+/** The list of one kind of submission through the unit (experts, achievements, foreign experts, matchings). */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

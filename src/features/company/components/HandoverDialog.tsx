@@ -1,3 +1,4 @@
+/** The dialog that asks a member to take the unit's administration over. */
 import { workflow } from '@/api/workflow'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** A stored picture (the unit's logo), fetched with the token. */
 import { useEffect, useState } from 'react'
 import { fetchFile } from '@/api/files'
 import styles from './StoredImage.module.css'

@@ -1,3 +1,4 @@
+/** The tab of a unit's open invitations, on the staff page. */
 import { StopOutlined } from '@ant-design/icons'
 import { permission } from '@/api/permission'
 import { formatDay } from '@/lib/time/beijing-time'

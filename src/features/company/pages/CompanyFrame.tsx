@@ -1,3 +1,4 @@
+/** The frame of the unit's pages: its name and the navigation between them. */
 import { Link, Outlet, useParams } from 'react-router-dom'
 import { permission } from '@/api/permission'
 import { answerAbout } from '@/api/query-answer'

@@ -1,3 +1,4 @@
+/** The page of declarations and projects of a unit's people. */
 import { usePermission } from '@/session/permissions'
 import { useYearFilter } from '@/shared/list/use-year-filter'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,3 +1,4 @@
+/** The page with a unit's statistics (dashboard). */
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
 import { localizedText } from '@/lib/i18n/localized-text'

@@ -1,3 +1,4 @@
+/** The pages of one submission through the unit, for its reviewers. */
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The page of a handover of a unit's administration, for the person who was asked. */
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { refreshPermissions } from '@/session/load-session'
 import { useT } from '@/ui/use-t'

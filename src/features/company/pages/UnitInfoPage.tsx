@@ -1,3 +1,4 @@
+/** The page of a unit's own information (单位信息). */
 import { permission } from '@/api/permission'
 import { answerAbout } from '@/api/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'

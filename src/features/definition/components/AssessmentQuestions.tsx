@@ -1,3 +1,4 @@
+/** The questions of the self-assessment form, as far as they apply. */
 import { Checkbox } from 'antd'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'

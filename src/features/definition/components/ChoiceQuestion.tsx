@@ -1,3 +1,4 @@
+/** A question with options in the self-assessment form. */
 import { FormField } from '@/ui/FormField'
 import { Radios } from '@/ui/Radios'
 import styles from './Questions.module.css'

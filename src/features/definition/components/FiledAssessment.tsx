@@ -1,3 +1,4 @@
+/** A submitted self-assessment, read-only. */
 import { openFile } from '@/shared/content/open-file'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,3 +1,4 @@
+/** The files that prove an answer, in the self-assessment form. */
 import { openFile } from '@/shared/content/open-file'
 import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'

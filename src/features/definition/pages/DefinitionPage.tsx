@@ -1,3 +1,4 @@
+/** The page of a unit's technology-enterprise self-assessment (科技型企业自评). */
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'

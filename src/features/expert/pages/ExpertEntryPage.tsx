@@ -1,3 +1,4 @@
+/** The page of an entry in the expert database (`expert/editInfo/{userId?}`). */
 import { Link, useParams } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
 import { expert } from '@/api/expert'

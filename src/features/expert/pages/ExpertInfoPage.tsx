@@ -1,3 +1,4 @@
+/** The page of a submitted expert application or change (`expert/info/…`), for its owner and its reviewers. */
 import { useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'

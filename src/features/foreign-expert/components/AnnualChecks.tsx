@@ -1,3 +1,4 @@
+/** The annual checks of a foreign-expert project, by year. */
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,3 +1,4 @@
+/** The page that binds a foreign-expert project to its leader by its notice. */
 import { useRef } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { program } from '@/api/program'

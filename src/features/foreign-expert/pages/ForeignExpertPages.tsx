@@ -1,3 +1,4 @@
+/** The pages of one foreign-expert project or annual check: overview, and the submitted form for reviewers. */
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'

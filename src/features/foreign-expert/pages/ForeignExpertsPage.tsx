@@ -1,3 +1,4 @@
+/** The list of a person's foreign-expert projects and annual checks (`foreignExpert/list`). */
 import { Link } from 'react-router-dom'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The page on which an administrator of several units chooses whose foreign-expert projects to review. */
 import { companyPath } from '@/features/company/paths'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** Answers as a list of names and texts, as the form shows them. */
+/** A read-only list of answers with their labels, in the workshop's examples and proofs. */
 
 import { kindOf, valueText } from '@/smartform/kinds/kinds'
 import type { FormSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** One attribute of a field, drawn by the shape that its kind's description says it has. */
+/** The input for one attribute of a field or column, in the workshop's properties panel. */
 
 import isEqual from 'lodash/isEqual'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** Builds a condition from what the form has: a thing, a comparison, a value. */
+/** The rows that build a condition: operand, comparison, value. */
 
 import { useState } from 'react'
 import { isRawObject } from '@/smartform/schema/definition-reader'

@@ -1,4 +1,4 @@
-/** What publishing a draft does to running contents, in words, with the contents behind each number. */
+/** On the publishing page: how many running contents a draft's changes touch, by grade. */
 
 import { smartform } from '@/api/smartform'
 import { nameText } from '@/lib/i18n/english-names'

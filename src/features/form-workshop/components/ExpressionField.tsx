@@ -1,4 +1,4 @@
-/** A condition or a formula of a part: chosen, built from rows or typed, and said as a sentence. */
+/** The editor of a condition or formula: chosen from a list, built from rows, or typed as text. */
 
 import { useState } from 'react'
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** An expression as text, with the names that fit and the fault at its place. */
+/** The text input of an expression, with suggested names and the place of a fault. */
 
 import { useId, useMemo, useRef, useState } from 'react'
 import { checkExpressionText } from '@/smartform/expression/expression-text'

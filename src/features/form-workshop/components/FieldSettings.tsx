@@ -1,4 +1,4 @@
-/** What a field says of itself beyond its question: width, locks, who answers, what is copied. */
+/** The general settings of a field in the properties panel: width, locks, who answers, what is copied. */
 
 import { personalDataKindNames } from '@/lib/personal-data/kinds'
 import { personalDataRegister } from '@/lib/personal-data/register'

@@ -1,4 +1,4 @@
-/** The fixed rows of a table: named, ordered, filled in. */
+/** The editor of a table's fixed rows, in the properties panel. */
 
 import type { RawObject } from '@/smartform/schema/definition-reader'
 import { Button } from '@/ui/Button'

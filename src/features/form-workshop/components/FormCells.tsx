@@ -1,3 +1,4 @@
+/** Cells of the lists of forms and of versions: title, use, version, draft. */
 import { Link } from 'react-router-dom'
 import { isoMoment } from '@/lib/time/beijing-time'
 import { Name } from '@/ui/Name'

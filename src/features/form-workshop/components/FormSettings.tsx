@@ -1,4 +1,4 @@
-/** What a form says of itself: its title, its languages, and what lists show of a content. */
+/** The settings of the whole form in the properties panel: title, languages, summary for lists. */
 
 import { useId, useMemo } from 'react'
 import type { FormSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** A named expression: its name, its formula, and where it is used. */
+/** The editor of a named expression, in the properties panel. */
 
 import { useId } from 'react'
 import type { ExpressionSource } from '@/smartform/schema/definition'

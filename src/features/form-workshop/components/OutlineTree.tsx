@@ -1,4 +1,4 @@
-/** The tree of a draft: one stop of the Tab key, chosen with mouse or arrow keys, ordered by dragging, by buttons and by Alt with an arrow key. */
+/** The tree of a draft's pages, sections and fields, with keyboard and drag-and-drop order. */
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'

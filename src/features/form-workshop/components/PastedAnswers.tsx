@@ -1,4 +1,4 @@
-/** Answers to try, pasted as JSON. */
+/** The input of the preview for answers pasted as JSON. */
 
 import { useState } from 'react'
 import { isRawObject } from '@/smartform/schema/definition-reader'

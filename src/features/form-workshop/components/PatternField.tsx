@@ -1,4 +1,4 @@
-/** The pattern that a text has to fit, with a line to try it. */
+/** The editor of a text field's pattern, with a line to try it. */
 
 import { useId, useState } from 'react'
 import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'

@@ -1,4 +1,4 @@
-/** What has to be mended before a draft is published, each leading to its place in the workshop. */
+/** On the publishing page: the problems of a draft, each with a link to its part. */
 
 import { Link } from 'react-router-dom'
 import type { FormSource } from '@/smartform/schema/definition'

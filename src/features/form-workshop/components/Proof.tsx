@@ -1,4 +1,6 @@
-/** What can be proved of a draft, each with answers that show it. */
+/**
+ * On the publishing page: what can be proved of a draft (unreachable fields, contradictions), with example answers.
+ */
 
 import { useMemo } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'

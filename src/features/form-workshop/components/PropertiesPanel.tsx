@@ -1,4 +1,4 @@
-/** What is chosen in the tree, with everything that can be said of it. */
+/** The workshop's right panel: all properties of the part that is selected in the tree. */
 
 import { kindName, kindsInOrder } from '@/smartform/authoring/kind-names'
 import { isColumnKind } from '@/smartform/kinds/column-kinds'

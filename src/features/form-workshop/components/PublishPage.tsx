@@ -1,4 +1,4 @@
-/** Publishing a draft: what it does, what is wrong with it, and for whom it is. */
+/** The page that publishes a draft: its effects, problems, and the units it is for. */
 
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** A rule: what has to hold, what is said while it does not, and where. */
+/** The editor of a validation rule, in the properties panel. */
 
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'

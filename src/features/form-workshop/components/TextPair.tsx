@@ -1,4 +1,4 @@
-/** A text of the form in Chinese and in English. */
+/** A pair of inputs for a text in Chinese and English, in the properties panel. */
 
 import { useId } from 'react'
 import { isRawObject } from '@/smartform/schema/definition-reader'

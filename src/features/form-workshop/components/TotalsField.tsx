@@ -1,4 +1,4 @@
-/** The columns of a table that have a total under them. */
+/** The choice of the columns of a table that have a total, in the properties panel. */
 
 import { isFieldKind, kindOf } from '@/smartform/kinds/kinds'
 import type { RawObject } from '@/smartform/schema/definition-reader'

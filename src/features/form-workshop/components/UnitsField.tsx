@@ -1,3 +1,4 @@
+/** The field that chooses the units a form version is for, when publishing or widening it. */
 import { UnitPicker } from '@/shared/form/UnitPicker'
 import { Button } from '@/ui/Button'
 import { Name } from '@/ui/Name'

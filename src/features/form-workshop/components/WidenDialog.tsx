@@ -1,3 +1,4 @@
+/** The dialog that offers a version, which was published for some units, to more units or to everybody. */
 import { useState } from 'react'
 import { smartform } from '@/api/smartform'
 import { Dialog } from '@/ui/Dialog'

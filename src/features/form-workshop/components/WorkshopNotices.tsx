@@ -1,4 +1,4 @@
-/** What is said above the workshop: whether the draft is saved, another author's save, problems of the definition. */
+/** Notices above the workshop: save state, another author's save, problems, missing English texts. */
 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

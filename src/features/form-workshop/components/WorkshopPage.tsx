@@ -1,4 +1,4 @@
-/** The workshop: the tree of a draft, the form as it is filled in, and what is chosen. */
+/** The editor of a form draft: tree, preview and properties. */
 
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

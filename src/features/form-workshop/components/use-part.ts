@@ -1,4 +1,4 @@
-/** Reads and changes the part that is chosen. */
+/** Hook of the properties panel: reads and changes the part of the draft that is selected. */
 
 import { objectAt, pathKey, type SourcePath, withValue } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'

@@ -1,4 +1,4 @@
-/** What the outcome of an author's example is called. */
+/** Labels of the outcomes of an author's example. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { ExampleResult } from '@/smartform/authoring/examples'

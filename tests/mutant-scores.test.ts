@@ -14,16 +14,22 @@ it('a score is the share of noticed changes, rounded down; what runs once and wh
 })
 
 it('a file fails clearly below its record alone', () => {
-  expect(fallen({ a: 86, b: 87, c: 10 }, { a: 90, b: 90 })).toEqual(['a: 86 % of its changes are noticed, 90 % were'])
+  const at90 = { score: 90, tests: 'src/lib' }
+  expect(fallen({ a: 86, b: 87, c: 10 }, { a: at90, b: at90 })).toEqual([
+    'a: 86 % of its changes are noticed, 90 % were',
+  ])
 })
 
-it('changed files with a record are measured, those of one room together', () => {
+it('changed files with a record are measured, those whose tests are the same together; so is a file whose test changed', () => {
   const [day, decimal] = ['src/lib/time/iso-day.ts', 'src/lib/numbers/decimal.ts']
-  const recorded = { [day]: 90, [decimal]: 90, 'mocks/work/steps.ts': 90, 'src/lib/gone.ts': 90 }
+  const of = (tests: string) => ({ score: 90, tests })
+  const inLib = of('src/lib')
+  const recorded = { [day]: inLib, [decimal]: inLib, 'mocks/work/steps.ts': of('mocks/work'), 'src/lib/gone.ts': inLib }
   const changed = ['src/lib/gone.ts', 'docs/testing.md', day, 'mocks/work/steps.ts', decimal, 'toString']
   expect(sliceOf(changed, recorded, 3)).toEqual([day, decimal])
   expect(sliceOf(changed, recorded, 1)).toEqual([day])
   expect(sliceOf(['docs/testing.md'], recorded, 3)).toEqual([])
+  expect(sliceOf(['src/lib/numbers/decimal.test.ts', decimal], recorded, 3)).toEqual([decimal])
 })
 
 it.each([

@@ -4,7 +4,8 @@
  *
  * `--tests=PATH,PATH` runs the tests of other folders or files; without it those of the room that the first path stands in.
  * `--record` writes the scores of the files into `checks/mutants/scores.json`.
- * `--changed` measures the recorded files that changed since the main branch, and fails only where one fell below its record. What is not measured
+ * `--changed` measures the recorded files that changed since the main branch, or whose test did, with the tests of their record, and fails only
+ * where one fell below it. What is not measured
  * within `--seconds=60` is said and is no failure.
  */
 import { spawn } from 'node:child_process'
@@ -36,7 +37,7 @@ if (paths.length === 0 || lost !== undefined) {
   )
   process.exit(2)
 }
-const tests = values.tests ?? roomOf(paths[0])
+const tests = values.tests ?? (values.changed ? recorded[paths[0]].tests : roomOf(paths[0]))
 
 const folder = makeTemporaryFolder('mutants')
 const reportFile = join(folder, 'report.json')
@@ -59,7 +60,7 @@ const settings = {
   clearTextReporter: { allowColor: process.stdout.isTTY === true, logTests: false, reportTests: false },
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
   // A busy machine answers late, and a test that is ended counts as one that noticed.
-  timeoutMS: 60_000,
+  timeoutMS: values.changed ? 10_000 : 60_000,
   tempDirName: `test-results/mutants/${process.pid}`,
   thresholds: { high: 95, low: 90, break: values.changed ? null : 90 },
 }
@@ -80,7 +81,7 @@ const scores = existsSync(reportFile) ? scoresOf(JSON.parse(readFileSync(reportF
 removeTemporaryFolder(folder)
 // The copy that a run leaves when it is ended.
 if (status !== 0 && Object.keys(scores).length === 0) rmSync(settings.tempDirName, { recursive: true, force: true })
-if (values.record) recordScores(scores)
+if (values.record) recordScores(scores, tests)
 if (values.changed) {
   const faults = fallen(scores, recorded)
   for (const fault of faults) process.stderr.write(`mutants: ${fault}\n`)

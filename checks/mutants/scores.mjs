@@ -7,7 +7,10 @@ const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session',
 
 const recordFile = 'checks/mutants/scores.json'
 
-/** The share of noticed changes that was measured last, in percent, by file. */
+/**
+ * What was measured last, by file: the share of noticed changes in percent (`score`), and the folders and files of the tests that ran, with
+ * commas between them (`tests`).
+ */
 export const recordedScores = () => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {})
 
 /**
@@ -25,9 +28,12 @@ export function scoresOf(report) {
   )
 }
 
-/** Writes measured scores beside those of other files. */
-export function recordScores(scores) {
-  const all = Object.entries({ ...recordedScores(), ...scores }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+/** Writes measured scores, and with which tests, beside those of other files. */
+export function recordScores(scores, tests) {
+  const measured = Object.entries(scores).map(([file, score]) => [file, { score, tests }])
+  const all = Object.entries({ ...recordedScores(), ...Object.fromEntries(measured) }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
@@ -37,17 +43,21 @@ const noise = 3
 /** Files whose score fell below the recorded one, as sentences. */
 export function fallen(scores, recorded) {
   return Object.entries(scores)
-    .filter(([file, score]) => score < (recorded[file] ?? 0) - noise)
-    .map(([file, score]) => `${file}: ${score} % of its changes are noticed, ${recorded[file]} % were`)
+    .filter(([file, score]) => score < (recorded[file]?.score ?? 0) - noise)
+    .map(([file, score]) => `${file}: ${score} % of its changes are noticed, ${recorded[file].score} % were`)
 }
 
 /** The folder whose tests are run for a path. */
 export const roomOf = (path) => rooms.find((room) => path.startsWith(`${room}/`) || path === room) ?? path
 
-/** Recorded files among the changed ones, at most `most`, of one room: its tests are the ones that run. */
+/**
+ * Recorded files among the changed ones, and those beside a changed test: at most `most`, all of which were measured with the same tests, as
+ * these run together.
+ */
 export function sliceOf(changed, recorded, most) {
-  const known = changed.filter((file) => Object.hasOwn(recorded, file) && existsSync(file))
-  return known.filter((file) => roomOf(file) === roomOf(known[0])).slice(0, most)
+  const touched = new Set(changed.map((file) => file.replace(/\.test\.ts$/, '.ts')))
+  const known = [...touched].filter((file) => Object.hasOwn(recorded, file) && existsSync(file))
+  return known.filter((file) => recorded[file].tests === recorded[known[0]].tests).slice(0, most)
 }
 
 /** Files changed since the main branch, or on it since the commit before; none where git cannot tell. */

@@ -35,10 +35,10 @@ function smallForm({ name, persona, address, presses = [], field, texts }: Small
         .getByRole('button', { name: press })
         .or(page.getByRole('radio', { name: press }))
         .last()
-      await expect(control).toBeVisible()
-      // A choice that is kept with the text has opened the field already.
-      if (await labelled(page).isVisible()) return
-      await control.click()
+      // A choice that is kept with the text opens the field by itself, perhaps just before the press.
+      await expect(async () => {
+        if (!(await labelled(page).isVisible())) await control.click({ timeout: 5000 })
+      }).toPass({ timeout: 30_000 })
     }
     await expect(labelled(page)).toBeVisible()
   }

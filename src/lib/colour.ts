@@ -1,4 +1,4 @@
-/** Contrast and mixtures of colours. */
+/** Contrast and mixtures of colours, for the themes. */
 
 /** Red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number]

@@ -1,3 +1,4 @@
+/** The units that a person administers, whole or by department. */
 import type { Membership } from './session'
 
 /** The units that a person administers, whole or by department; whole units first. */

@@ -1,3 +1,4 @@
+/** The call that ends one login on the server. */
 import './network'
 import { permission } from '@/api/permission'
 import { LogoutDocument } from './graphql/session.permission.generated'

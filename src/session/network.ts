@@ -1,3 +1,4 @@
+/** Sends this document's own token with every request, never another tab's cookie. */
 import { configureTransport } from '@/api/transport'
 import { isTakenOver } from './own-login'
 import { readToken } from './token'

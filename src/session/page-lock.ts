@@ -1,6 +1,6 @@
 /**
- * Whether the sign-in dialog over the page covers it and cannot be closed, because nobody was active for a set time. Beside `relogin.ts`,
- * which the sign-in screen loads.
+ * Whether the idle lock covers the page: then the sign-in dialog cannot be closed. Apart from `relogin.ts`, which the
+ * sign-in screen loads.
  */
 
 import { askToSignInAgain, openSignInAgain } from './relogin'

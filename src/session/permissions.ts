@@ -1,3 +1,4 @@
+/** Checks a person's permissions, as functions and as a hook. */
 import { isPermitted } from '@/lib/routing/route-handle'
 import { type Session, useMaybeSession } from './session'
 

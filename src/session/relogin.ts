@@ -1,4 +1,4 @@
-/** State of the sign-in dialog over a page. */
+/** The state of the sign-in dialog over a page whose login has ended. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { ownToken, workWith } from './own-login'

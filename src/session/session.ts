@@ -1,3 +1,4 @@
+/** The signed-in person, their units and menu: the session store and its hooks. */
 import { useState, useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import type { CurrentUserQuery, MembershipFieldsFragment } from './graphql/session.permission.generated'

@@ -1,3 +1,4 @@
+/** Takes over the token of a sign-in over a page whose login has ended, if it is the same person's. */
 import './network'
 import { permission } from '@/api/permission'
 import { configureTransport } from '@/api/transport'

@@ -1,4 +1,4 @@
-/** Requests a token by any way of signing in, and saves it as the login. */
+/** Gets a token by password, code or another way of signing in, and saves it as the login. */
 
 import './network'
 import type { EndpointName } from '@/api/endpoint-names'

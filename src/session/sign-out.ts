@@ -1,4 +1,4 @@
-/** Signs out. */
+/** Signs out: ends the login here and on the server, and runs the sign-out tasks. */
 
 import { resetEndpoints } from '@/api/reset-endpoints'
 import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'

@@ -1,3 +1,4 @@
+/** Reads a stored file for a preview, and says why it cannot be read. */
 import { failureText, isAbort } from '@/api/errors/failure'
 import { fetchFile } from '@/api/files'
 import { FileUnavailable } from '@/lib/files/file-unavailable'

@@ -1,4 +1,4 @@
-/** What a version of a form is, in words. */
+/** Texts about a version of a form: its state, and whom it is for. */
 
 import { t, text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'

@@ -1,3 +1,4 @@
+/** Texts that explain the states of a declaration, for the help centre. */
 import { text } from '@/lib/i18n/i18n'
 
 /** The meaning of each declaration state for its applicant; text keys. */

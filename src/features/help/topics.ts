@@ -1,3 +1,4 @@
+/** The questions and answers of the help centre. */
 import { text } from '@/lib/i18n/i18n'
 import { hints } from '@/shared/help/hints'
 import { declaration } from '@/work/kinds/declaration'

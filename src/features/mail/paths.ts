@@ -1,3 +1,4 @@
+/** Addresses of to-dos, notices, messages and the due calendar. */
 import { generatePath } from 'react-router-dom'
 
 /** The mail addresses (specification, section 2): without a flag to-dos, 1 notices, 2 messages. */

@@ -1,3 +1,4 @@
+/** The routes of to-dos, notices, messages and the due calendar. */
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

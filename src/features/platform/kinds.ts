@@ -1,3 +1,4 @@
+/** Names of the kinds of platforms, for lists and pages. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Names of the kinds of platforms. */

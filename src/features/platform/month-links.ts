@@ -1,3 +1,4 @@
+/** The link to the page of a month's report of a platform. */
 import { kindWords } from '@/work/kind-words'
 import type { PlatformFactsFragment } from './graphql/platforms.program.generated'
 

@@ -1,3 +1,4 @@
+/** Reminds the people who report for platforms, for the list of overseen platforms. */
 import { program } from '@/api/program'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** Labels and tag colours of guide states. */
 import type { GuideState } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'

@@ -1,4 +1,4 @@
-/** Reads what a declaration says of a team member. */
+/** Reads what a declaration says of a team member, for the member's confirmation. */
 
 /** What a declaration says of a team member; the certificate is masked. */
 export interface MemberEntry {

@@ -1,3 +1,4 @@
+/** Addresses of guides, declarations, projects and their work items: route patterns and link builders. */
 import { generatePath } from 'react-router-dom'
 
 /**

@@ -1,3 +1,4 @@
+/** The routes of guides, declarations and projects. */
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Statistics of the scores of technical reports. */
+/** Median, lowest and highest scores of technical reports, for their tables and charts. */
 
 /** Lowest, median and highest of some scores. */
 export interface Spread {

@@ -1,3 +1,4 @@
+/** Builds a project's archive on the server and saves it, with progress, for the button on the project's page. */
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { pdfgenerate } from '@/api/pdfgenerate'

@@ -1,3 +1,4 @@
+/** The back link of a project's work items: to the project, or to the list they were opened from. */
 import { useMaybeSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** Loads whether a person may declare under a guide. */
+/** Loads whether a person may declare under a guide, for the guide's page. */
 
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,4 @@
+/** The current month, as resume entries compare with it. */
 import { beijingToday } from '@/lib/time/beijing-time'
 
 /** The current month, `YYYY-MM`. */

@@ -1,3 +1,4 @@
+/** Finds entries of a resume section that have an unsaved draft. */
 import { useEffect, useState } from 'react'
 import { dropDrafts, keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'

@@ -1,3 +1,4 @@
+/** Loads a person's resume entries of one kind, with the calls that change them. */
 import { useState } from 'react'
 import { innovation } from '@/api/innovation'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'

@@ -1,4 +1,4 @@
-/** Caches a review and its files on the device. */
+/** Caches a review and its files on the device, so that an expert can review offline. */
 
 import { fetchFile } from '@/api/files'
 import { cachedResponse, cacheResponse } from '@/lib/storage/response-cache'

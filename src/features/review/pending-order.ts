@@ -1,4 +1,4 @@
-/** Sends a ranking that an earlier page left on the device. */
+/** Sends a ranking that an earlier page left on the device, for the offline work of reviewers. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { dropDrafts, findDrafts } from '@/lib/drafts/draft-writer'

@@ -1,4 +1,4 @@
-/** Remembers on the device that a ranking has not reached the server. */
+/** Marks on the device that a reviewer's ranking has not reached the server. */
 
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

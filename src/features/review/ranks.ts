@@ -1,4 +1,4 @@
-/** Pure functions on the ranks and the order of scored reviews. */
+/** Ranks and order of scored reviews in a group, as pure functions. */
 
 interface Totalled {
   id: string

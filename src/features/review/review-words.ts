@@ -1,3 +1,4 @@
+/** Texts of reviews: title, states, what is reviewed; and whether a review is open or ready. */
 import { text } from '@/lib/i18n/i18n'
 import { localizedText } from '@/lib/i18n/localized-text'
 import type { StatusColor } from '@/ui/StatusTag'

@@ -1,3 +1,4 @@
+/** Sends the rankings that closed pages left on the device; loaded by `src/app/use-send-pending-orders.ts`. */
 import { evaluation } from '@/api/evaluation'
 import { ReviewGroupsDocument } from './graphql/review.evaluation.generated'
 import { sendPending } from './pending-order'

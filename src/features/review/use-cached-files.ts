@@ -1,3 +1,4 @@
+/** Caches a proposal's files on the device, for reading offline in the review task. */
 import { useEffect, useMemo, useState } from 'react'
 import { filesIn, keepReviewFile } from './cached-review'
 

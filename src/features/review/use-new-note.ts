@@ -1,3 +1,4 @@
+/** The text of a new private note in a review, kept until the review takes it. */
 import { useEffect, useState } from 'react'
 import type { Notes } from './use-notes'
 

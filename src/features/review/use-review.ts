@@ -1,4 +1,4 @@
-/** Loads the reviewer's groups and one review, cached for use offline. */
+/** Hooks that load the reviewer's groups and one review, cached for use offline. */
 
 import { useCallback } from 'react'
 import { evaluation } from '@/api/evaluation'

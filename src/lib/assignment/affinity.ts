@@ -1,4 +1,4 @@
-/** How well experts fit papers. */
+/** Scores how well an expert's topics fit a paper's, for assigning reviewers. */
 
 /** What a paper is about, or an expert works on. */
 export interface Topics {

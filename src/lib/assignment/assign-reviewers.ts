@@ -1,4 +1,4 @@
-/** Assigns reviewers to papers by minimum-cost flow. */
+/** Assigns reviewers to papers by minimum-cost flow: the solver behind `propose-assignment.ts`. */
 
 /** Papers and experts, by index; matrices are row by row of papers. */
 export interface AssignmentProblem {

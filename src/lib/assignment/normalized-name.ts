@@ -1,3 +1,5 @@
+/** Normalises names of people and units before conflicts of interest are searched. */
+
 /**
  * A name in the form in which names are compared: width, case, spaces, middle dots and brackets make no difference.
  * Names of people and of units.

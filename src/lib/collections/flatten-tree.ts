@@ -1,4 +1,4 @@
-/** Flattens a tree of dictionary entries. */
+/** Flattens a tree of dictionary entries to a list, for look-ups and imports. */
 
 interface Entry {
   id: string

@@ -1,3 +1,5 @@
+/** Compares two values as JSON (deep equality). */
+
 /** Whether two values are equal as JSON: texts, numbers, lists and plain objects, compared in depth; the order of names does not count. */
 export function jsonEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true

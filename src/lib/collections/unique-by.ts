@@ -1,3 +1,5 @@
+/** Removes items with a repeated key from a list. */
+
 /**
  * Removes items with a repeated key and keeps the order. A backend may return an item twice (rows move between two
  * reads, a join repeats them).

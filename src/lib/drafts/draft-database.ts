@@ -1,3 +1,4 @@
+/** The IndexedDB database of drafts, with its timeout. */
 import { deviceDatabase } from '../storage/device-database'
 
 /** Timeout of one read or write, in milliseconds. */

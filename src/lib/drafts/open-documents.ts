@@ -1,4 +1,4 @@
-/** Which documents of the portal are open in this browser. */
+/** Which documents (tabs) of the portal are open in this browser, so that drafts of closed ones are found. */
 
 import { withTimeout } from '../loading/with-timeout'
 import { randomId } from '../random-id'

@@ -1,4 +1,4 @@
-/** Tracks which fields of a form the server does not have yet. */
+/** Tracks which fields of a form the server does not have yet, for the autosave. */
 
 import { jsonEqual } from '../collections/json-equal'
 import { randomId } from '../random-id'

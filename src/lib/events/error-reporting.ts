@@ -1,3 +1,5 @@
+/** The port through which errors are reported; `src/app/` connects it to the sender, error boundaries call it. */
+
 type Listener = (error: unknown) => void
 
 let listener: Listener | null = null

@@ -1,3 +1,5 @@
+/** A set of event listeners, the base of the small stores. */
+
 /** A set of event listeners; the type parameter is the listeners' arguments. */
 export function createListeners<Args extends readonly unknown[] = []>() {
   const all = new Set<(...args: Args) => void>()

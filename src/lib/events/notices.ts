@@ -1,4 +1,4 @@
-/** Short messages to the user, and the list of recent ones. */
+/** The notices in the page's corner (success, failure): shown, listed, cleared. */
 
 import { createListeners } from './listeners'
 

@@ -1,4 +1,4 @@
-/** Tasks that run when a login ends. */
+/** Tasks that run when a login ends, such as removing personal data from the device. */
 
 /** How a login ended: by the person's sign-out, or forced (expired, refused, signed out elsewhere). */
 export type Ending = 'asked' | 'forced'

@@ -1,3 +1,4 @@
+/** The number of unread messages for the document title; set by `src/shared/mail/unread.ts`. */
 import { createListeners } from './listeners'
 
 let count = 0

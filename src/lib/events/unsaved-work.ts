@@ -1,4 +1,4 @@
-/** Registers parts of the page that hold unsaved work. */
+/** The registry of page parts with unsaved work, asked before leaving, reloading or signing out. */
 
 /** A part of the current page that may hold unsaved work. */
 export interface UnsavedWork {

@@ -1,4 +1,4 @@
-/** Registers a component's unsaved work while it has some. */
+/** A hook that registers a component's unsaved work. */
 
 import { useEffect } from 'react'
 import { watchUnsaved } from './unsaved-work'

@@ -1,3 +1,4 @@
+/** Translates Chinese source texts to the interface language: `t`, `text`, the current locale, loaded texts. */
 import Cookies from 'js-cookie'
 import { createListeners } from '../events/listeners'
 import { cookiePath, withoutBase } from '../routing/base-path'

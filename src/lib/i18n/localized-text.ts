@@ -1,3 +1,4 @@
+/** A title or name of the backend in the interface language. */
 import { locale } from './i18n'
 
 /** The English version of a title or name from the backend when the interface is English and there is one; else the Chinese one. */

@@ -1,4 +1,4 @@
-/** Ignores further clicks on a button right after the first. */
+/** Ignores a second click right after the first, on every button of the portal. */
 
 /**
  * How long a button ignores further clicks after a click, in milliseconds (specification, section 9 "Button click

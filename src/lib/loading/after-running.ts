@@ -1,4 +1,4 @@
-/** A time limit that counts the time in which the page runs. */
+/** A time limit that counts only the time in which the page runs, for storage that may never answer. */
 
 /** Parts of a limit; of each, the time that the page could not run at all does not count. */
 const parts = 5

@@ -1,4 +1,4 @@
-/** Registers and removes the service worker, and tells it what to cache. */
+/** Registers and removes the service worker, and tells it which files to cache. */
 
 import { withBase } from '../routing/base-path'
 

@@ -1,3 +1,5 @@
+/** Rejects a promise that takes too long. */
+
 /** A promise did not settle within its time limit. Has the name of the browser's own timeout error. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'

@@ -1,6 +1,6 @@
 /**
- * The kinds of personal data that the portal asks for: what the law says of each, and how it is guarded. Small, because
- * every form loads it; purposes, grounds, times and classes of sensitive data stand in `register.ts`.
+ * The kinds of personal data that the portal asks for: what the law says of each, and how it is guarded. Small,
+ * because every form loads it; purposes, grounds and times are in `register.ts`.
  */
 
 import { ownValue } from '@/lib/collections/own-value'

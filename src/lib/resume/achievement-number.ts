@@ -1,3 +1,4 @@
+/** Normalises and checks DOIs and patent numbers, for the resume. */
 import { halfWidth } from '@/lib/text/half-width'
 
 const doi = /^10\.\d{4,9}\/[^\s]{1,80}$/

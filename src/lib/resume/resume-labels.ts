@@ -1,3 +1,4 @@
+/** Names of the kinds of resume entries, apart from their fields because the menu shows them. */
 import { text } from '@/lib/i18n/i18n'
 
 export type ResumeKind = 'WORK' | 'EDUCATION' | 'ACHIEVEMENT' | 'REWARD' | 'PROJECT'

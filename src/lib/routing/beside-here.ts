@@ -1,3 +1,4 @@
+/** The address of a link that the router does not render, also inside the government portal's frames. */
 import { currentLocation } from './base-path'
 import { isInGovernment, withinGovernment } from './government-prefix'
 

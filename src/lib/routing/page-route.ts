@@ -1,3 +1,6 @@
+/**
+ * Builds the route of a page, with name, title, permission and menu entry in its handle; used by every `routes.tsx`.
+ */
 import type { RouteObject } from 'react-router-dom'
 import type { RouteHandle } from './route-handle'
 

@@ -1,4 +1,4 @@
-/** The address to return to after signing in from another system. */
+/** The address to return to after signing in at another system, kept over the redirects. */
 
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '../storage/session-storage'
 import { safeOtherSite, safeRedirect } from './safe-redirect'

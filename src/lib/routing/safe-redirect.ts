@@ -1,4 +1,4 @@
-/** Judges redirect addresses: only the portal's own, or allowed sites. */
+/** Decides whether a redirect address is safe: the portal's own, or an allowed site. */
 
 import { isInBase, withoutBase } from './base-path'
 

@@ -1,3 +1,5 @@
+/** Inverts a symmetric matrix, for the calibration of scores. */
+
 /**
  * The inverse of a symmetric positive definite matrix, by Cholesky decomposition. `matrix` has `size` rows one after the
  * other and is overwritten by its inverse.

@@ -1,4 +1,4 @@
-/** Writes validation of cells into a workbook. */
+/** Writes cell validation (lists, ranges) into the Excel templates of imports. */
 
 import type { Feature } from 'write-excel-file/browser'
 import {

@@ -1,4 +1,4 @@
-/** Positions and blocks of cells. */
+/** Positions and blocks of cells in editable tables. */
 
 /** A cell by its row's and column's place, counted from 0. */
 export interface CellPosition {

@@ -1,4 +1,4 @@
-/** Looks into an .xlsx file before it is read: what would unpack to far too much, or claims a far too large sheet, is refused. */
+/** Refuses an .xlsx file that would unpack to too much or claims a too large sheet. */
 
 /** Why a file is not read. `file`: it is no .xlsx, or is encrypted or damaged; `size`: too large; `rows`: a sheet with too many rows or columns. */
 export type WorkbookFault = 'file' | 'size' | 'rows'

@@ -1,4 +1,4 @@
-/** Reads a pasted block of cells from the clipboard. */
+/** Reads a pasted block of cells from the clipboard, for tables of forms. */
 
 import { parseHtmlTable } from './parse-html-table'
 import { parseTsv } from './parse-tsv'

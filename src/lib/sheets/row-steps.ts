@@ -1,4 +1,4 @@
-/** Undo steps of a table's rows. */
+/** Undo steps of a table's rows, as differences between two states. */
 
 import { groupBy } from '../collections/get-or-create'
 import { jsonEqual } from '../collections/json-equal'

@@ -1,4 +1,4 @@
-/** Cells and file names of spreadsheets. */
+/** Values as text cells of spreadsheets, and file names of exports. */
 
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 

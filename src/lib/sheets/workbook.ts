@@ -1,4 +1,4 @@
-/** Reads and writes Excel files. */
+/** Reads and writes Excel files, for imports, exports and templates. */
 
 import readSheets, { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'

@@ -1,3 +1,4 @@
+/** English names for configured Chinese names (site, commission), where the town has set them. */
 import { commissionName, hotlineHours, siteName, siteShortName } from './site'
 
 const env = import.meta.env

@@ -1,4 +1,4 @@
-/** Reads and writes an IndexedDB database that may refuse, be full, or never answer. */
+/** Opens an IndexedDB database with timeouts and failures, for drafts, caches and the embedded backend. */
 
 import { afterRunning } from '../loading/after-running'
 

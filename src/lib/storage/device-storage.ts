@@ -1,3 +1,5 @@
+/** Reads and writes localStorage; does nothing where the browser refuses storage. */
+
 /**
  * Writes to localStorage; survives closed tabs and ended logins. Keys of personal values contain the user's id. Does
  * nothing where the browser refuses storage.

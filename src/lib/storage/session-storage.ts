@@ -1,3 +1,5 @@
+/** Reads and writes sessionStorage, with an optional expiry. */
+
 /**
  * What one browser tab keeps until it is closed. An entry can carry an expiry in seconds (specification, section 9), kept
  * beside it, so the value itself stays as it was given. A browser that refuses storage keeps nothing and breaks nothing.

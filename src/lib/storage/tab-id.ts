@@ -1,4 +1,4 @@
-/** An id of this browser tab. */
+/** An id of this browser tab, for the presence of several people in one form. */
 
 import { randomId } from '../random-id'
 

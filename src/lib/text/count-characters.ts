@@ -1,4 +1,4 @@
-/** Counts characters as people do. */
+/** Counts characters as people do, for length limits of texts. */
 
 /** Characters that never combine with a neighbour. A text of only these is as long as its `length`. */
 const plain =

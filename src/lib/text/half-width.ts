@@ -1,3 +1,5 @@
+/** Converts full-width characters to half-width and removes spaces. */
+
 /** Converts full-width characters to half-width and removes spaces: `１，２３４．５ ` → `1,234.5`. */
 export function halfWidth(typed: string): string {
   return typed

@@ -1,3 +1,5 @@
+/** Converts formatted text (HTML) to plain text and plain text to HTML, for the rich-text field. */
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

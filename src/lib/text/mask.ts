@@ -1,4 +1,4 @@
-/** Masks numbers. */
+/** Masks certificate, bank and phone numbers. */
 
 /** How many characters of a masked number stay visible. */
 const visibleDigits = 4

@@ -1,4 +1,4 @@
-/** Where calls hold passwords, and how they are replaced. */
+/** Finds and replaces the passwords in calls, for their encryption on both sides. */
 
 /** Variables and input fields that hold a password, in every schema. */
 export const passwordNames: readonly string[] = ['password', 'oldPassword', 'newPassword']

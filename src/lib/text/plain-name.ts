@@ -1,4 +1,4 @@
-/** Names as they are compared and stored. */
+/** Normalises names of departments before they are compared and stored. */
 
 /**
  * A typed name without surrounding blanks and without what nobody sees: control characters, zero-width letters and

@@ -1,4 +1,4 @@
-/** Formats timestamps in Beijing time. */
+/** Formats timestamps in Beijing time: days, minutes, notes about the time zone. */
 
 import { t, text } from '../i18n/i18n'
 import { estimatedServerNow } from './server-date'

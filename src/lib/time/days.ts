@@ -1,3 +1,4 @@
+/** Adds days and months to dates, for the expressions of forms. */
 import { isDay } from './iso-day'
 
 /** Date arithmetic on `YYYY-MM-DD` texts. Returns null for an invalid date. */

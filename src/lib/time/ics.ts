@@ -1,4 +1,4 @@
-/** Writes calendar files. */
+/** Writes .ics calendar files of due dates. */
 
 /** One all-day event of a calendar. */
 export interface CalendarDay {

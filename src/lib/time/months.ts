@@ -1,3 +1,4 @@
+/** Days, weeks and months of a calendar page, for the due calendar. */
 import { isMonth } from './iso-day'
 
 const day = 24 * 3_600_000

@@ -1,3 +1,5 @@
+/** Public holidays and make-up working days in China by year, for `working-days.ts`. */
+
 /** Days off and the weekends worked instead, of one year: `MM-DD`, or a range `MM-DD/MM-DD`. */
 export interface YearOff {
   off: readonly string[]

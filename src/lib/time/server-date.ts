@@ -1,3 +1,5 @@
+/** Estimates the server's time from the `Date` of its responses. */
+
 let heard: { at: number; since: number } | null = null
 
 /** Takes note of the `Date` an answer of the server carries, which has just come. */

@@ -1,3 +1,4 @@
+/** Working days in Beijing, for deadlines in working days. */
 import { holidaysByLaw, publicHolidays } from './public-holidays'
 
 const day = 24 * 3600_000

@@ -1,3 +1,4 @@
+/** Validates the unified social credit code (统一社会信用代码) of a unit. */
 import { halfWidth } from '@/lib/text/half-width'
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'

@@ -1,3 +1,4 @@
+/** States of an invitation to a unit: label and colour. */
 import { text } from '../i18n/i18n'
 
 /** Where an invitation to a unit stands: label and colour, in the order of the filter. */

@@ -1,3 +1,4 @@
+/** Certificate types (ID card, passport …) and the formats of their numbers. */
 import { text } from '../i18n/i18n'
 import { isNationalId } from './national-id'
 

@@ -1,3 +1,5 @@
+/** Validates e-mail addresses. */
+
 const longest = 254
 const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u
 

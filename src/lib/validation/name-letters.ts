@@ -1,3 +1,5 @@
+/** Rules for names: letters, Chinese characters, mixed scripts. */
+
 /** Whether a text has only Latin letters, spaces and hyphens, with at least one letter: a name in English or pinyin. */
 export function isLettersSpacesHyphens(value: string): boolean {
   return /^[A-Za-z -]*[A-Za-z][A-Za-z -]*$/.test(value)

@@ -1,3 +1,5 @@
+/** Validates postcodes. */
+
 /** A postcode of the mainland: 6 digits (GB/T 2260 regions; specification, section 5). */
 export function isPostcode(value: string): boolean {
   return /^\d{6}$/.test(value)

@@ -1,3 +1,4 @@
+/** The message for a text that is longer than its field takes, for every form outside the form engine. */
 import { t } from '../i18n/i18n'
 import { countCharacters } from '../text/count-characters'
 

@@ -1,4 +1,4 @@
-/** Compares what a leader states of a project with the record. */
+/** The leader's statement about a project before its performance evaluation, and where it differs from the record. */
 
 /** What a leader states of a project before its performance evaluation; the backend compares it with the record. */
 export const statementFields = ['projectNumber', 'projectName', 'undertakingUnit', 'leader'] as const

@@ -1,4 +1,4 @@
-/** Names of the fixed rows of budgets and goals, in both languages. */
+/** Names of the fixed rows of budgets and goals, for tables that compare a project's documents. */
 
 import { t, text } from '@/lib/i18n/i18n'
 

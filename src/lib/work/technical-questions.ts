@@ -1,4 +1,4 @@
-/** Reads questions and answers from the history of a technical evaluation. */
+/** Reads the questions about a technical report and their answers from its history. */
 
 /** What is read of a step in a history. */
 interface Entry {

@@ -1,3 +1,4 @@
+/** The form in the dialog that requests membership of a unit. */
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'

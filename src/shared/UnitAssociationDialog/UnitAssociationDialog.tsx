@@ -1,3 +1,4 @@
+/** The dialog that requests membership of a unit, opened from home, account and resume. */
 import { lazyDialog } from '@/ui/lazy-part'
 import type { UnitAssociationDialogProps } from './AskUnit'
 

@@ -1,3 +1,4 @@
+/** The button that opens a content (declaration, contract, report) as a PDF. */
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { useT } from '@/ui/use-t'
 import { ContentPdfDocument } from '../graphql/paper.pdfgenerate.generated'

@@ -1,3 +1,4 @@
+/** Converts the smartform endpoint's content to the form engine's type. */
 import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
 import type { CommentFragment, FormContentQuery } from '../graphql/forms.smartform.generated'
 

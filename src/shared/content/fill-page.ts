@@ -1,4 +1,4 @@
-/** Fills a form's page with valid data, for testers. */
+/** Fills a form's page with valid invented data, for testers and the workshop's preview. */
 
 import { flattenTree } from '@/lib/collections/flatten-tree'
 import type { FormEngine } from '@/smartform/engine/engine'

@@ -1,4 +1,4 @@
-/** Tells the backend that a masked number of a paper was revealed. */
+/** Tells the backend that a masked number was revealed, for the log of readers. */
 
 import { permission } from '@/api/permission'
 import { RecordRevealDocument } from '../graphql/reveal.permission.generated'

@@ -1,3 +1,4 @@
+/** The text that names a part of the resume as the source of an answer. */
 import { t } from '@/lib/i18n/i18n'
 import { resumeLabels } from '@/lib/resume/resume-labels'
 

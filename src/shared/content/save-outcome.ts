@@ -1,4 +1,4 @@
-/** What a failed save means for the editor. */
+/** Turns a failed save into what the form editor does: conflict, retry, closed, refused answers. */
 
 import { codeFailure } from '@/api/errors/classify'
 import { failureOf, failureText, TransportFailure } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** Wraps the form's ports so that a revision that the person has not seen counts as a conflict. */
 import type { SmartformPorts } from '@/smartform/ports'
 
 /**

@@ -1,3 +1,4 @@
+/** Connects the form engine to the backend: loading, saving, files, look-ups (the engine's ports). */
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'

@@ -1,3 +1,4 @@
+/** The form engine's ports for a form that is only tried: nothing reaches the server. */
 import { randomId } from '@/lib/random-id'
 import type { SmartformPorts } from '@/smartform/ports'
 import { keepFile } from './open-file'

@@ -1,3 +1,4 @@
+/** The search bar of a document at a desk. */
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'

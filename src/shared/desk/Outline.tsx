@@ -1,4 +1,4 @@
-/** The headings of a document at a desk, which lead to their places. */
+/** The outline of a document at a desk (reviews, technical evaluations). */
 
 import { type RefObject, useEffect, useState } from 'react'
 import { named } from '@/ui/Name'

@@ -1,3 +1,5 @@
+/** Finds and highlights words in a document at a desk. */
+
 /** Every place in an element's text where some words stand, in order; capitals make no difference. */
 export function findMatches(root: Element, words: string): Range[] {
   const query = words.trim().toLocaleLowerCase()

@@ -1,4 +1,4 @@
-/** Remembers how far a pane was scrolled. */
+/** Remembers how far a pane of a desk was scrolled. */
 
 import { type RefObject, useLayoutEffect } from 'react'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'

@@ -1,4 +1,4 @@
-/** One line in a list of to-dos, deadlines or guides. */
+/** One line in a list of to-dos, deadlines or guides, on home and the to-do page. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

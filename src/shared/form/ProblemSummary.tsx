@@ -1,4 +1,4 @@
-/** The error summary at the top of a form. */
+/** The summary of errors at the top of forms outside the form engine, with links to their fields. */
 
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The fields of small forms in dialogs: a line of text, a day, a long text. */
+/** The text, day and long-text fields of small forms in dialogs. */
 
 import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'

@@ -1,4 +1,4 @@
-/** The client's credentials for verification codes. */
+/** The credentials with which a client requests verification codes (from the build's settings). */
 
 /** Credentials of the verification-code calls. */
 export interface CodeClient {

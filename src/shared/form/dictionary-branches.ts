@@ -1,3 +1,4 @@
+/** Converts a dictionary tree of the backend to the form engine's type. */
 import type { DictionaryBranch } from '@/smartform/ports'
 
 interface TreeNode {

@@ -1,4 +1,4 @@
-/** Where an entry form shows a refusal. */
+/** Assigns a refusal to a field of forms that bind or begin something by the values of a notice. */
 
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'

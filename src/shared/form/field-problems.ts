@@ -1,4 +1,4 @@
-/** Reads the field problems of a refused call. */
+/** Reads the problems by field from a refused call, for the forms of a unit and a resume entry. */
 
 import { failureOf } from '@/api/errors/failure'
 

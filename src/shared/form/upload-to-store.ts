@@ -1,3 +1,4 @@
+/** Uploads a file to the object store, for upload fields. */
 import { failureText, isAbort } from '@/api/errors/failure'
 import { uploadFile } from '@/api/upload'
 import type { Upload } from '@/ui/upload/upload-queue'

@@ -1,4 +1,4 @@
-/** Loads the English names of dictionary entries that a form's answers contain. */
+/** Loads the English names of dictionary entries in a form's answers. */
 
 import { useEffect, useState } from 'react'
 import { common } from '@/api/common'

@@ -1,4 +1,4 @@
-/** State of a small form: values, problems, one request. */
+/** The state of a small form in a dialog: values, problems, one request. */
 
 import { useId, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** Uploads of a page's fields that go on while a field is hidden. */
+/** Uploads of several fields that go on while a field is hidden, for forms outside the form engine. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createUploadQueue, type UploadedFile, type UploadQueue } from '@/ui/upload/upload-queue'

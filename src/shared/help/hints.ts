@@ -1,3 +1,4 @@
+/** Hints that appear both at a field and in the help centre. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Texts that appear both in place and in the help centre. Text keys. */

@@ -1,3 +1,4 @@
+/** Rows of a list as a table, or as cards in a narrow window. */
 import { useNarrow } from '@/ui/use-narrow'
 import { WorkListCards } from './WorkListCards'
 import { WorkListTable } from './WorkListTable'

@@ -1,3 +1,4 @@
+/** The select for the order of a list of cards, which has no column headings. */
 import { useId } from 'react'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** Rows of a list as cards, for narrow windows. */
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { named } from '@/ui/Name'

@@ -1,3 +1,4 @@
+/** Rows of a list as a table. */
 import { Checkbox } from 'antd'
 import { named } from '@/ui/Name'
 import spoken from '@/ui/Spoken.module.css'

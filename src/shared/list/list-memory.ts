@@ -1,3 +1,4 @@
+/** Remembers a list's filters and page per tab, for links that lead back to the list. */
 import { getSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 
 const keyOf = (pathname: string) => `portal_list:${pathname}`

@@ -1,4 +1,4 @@
-/** The selection of rows over several pages of a list. */
+/** The selection of rows over several pages of a list, for batch actions. */
 
 import { useState } from 'react'
 import { useUnsavedWork } from '@/lib/events/use-unsaved-work'

@@ -1,4 +1,7 @@
-/** The workbook of an exported list. Every cell is text, so nothing becomes a formula and no number loses a digit. */
+/**
+ * Builds the workbook of an exported list, in the worker or on the page. Every cell is text, so nothing becomes a
+ * formula and no number loses a digit.
+ */
 
 import writeExcelFile from 'write-excel-file/browser'
 

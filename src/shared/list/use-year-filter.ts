@@ -1,3 +1,4 @@
+/** The filter of lists by year. */
 import { program } from '@/api/program'
 import { useT } from '@/ui/use-t'
 import { GuideYearsDocument } from '../graphql/years.program.generated'

@@ -1,3 +1,4 @@
+/** The types of a list's columns and rows, for every page with a `WorkList`. */
 import type { ReactNode } from 'react'
 import type { RowSelection } from './row-selection'
 import type { ListState } from './use-list-state'

@@ -1,4 +1,4 @@
-/** The store of unread messages and of the number of to-dos. */
+/** The store of unread messages and the number of to-dos, for bell, home and menu. */
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { failureText } from '@/api/errors/failure'

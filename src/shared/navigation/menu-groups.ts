@@ -1,3 +1,4 @@
+/** The menu groups (top-level entries) with pages of several features. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Menu groups with pages of several features. */

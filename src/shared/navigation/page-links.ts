@@ -1,4 +1,4 @@
-/** The pages of the person's menu, for search and home. */
+/** A context with the pages of the person's menu, for search and quick entries of home. */
 
 import { createContext, useContext } from 'react'
 

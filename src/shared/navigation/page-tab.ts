@@ -1,4 +1,4 @@
-/** What a page tells its tab. */
+/** A context between a page and its tab in the tab bar: the page names its tab after its content. */
 
 import { createContext, useContext, useEffect } from 'react'
 

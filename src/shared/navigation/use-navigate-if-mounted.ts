@@ -1,3 +1,4 @@
+/** Navigates after a response, unless the person has left the page meanwhile. */
 import { useCallback } from 'react'
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
 import { useIsMounted } from '@/ui/use-is-mounted'

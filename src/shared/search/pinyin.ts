@@ -1,3 +1,4 @@
+/** Matches Chinese texts with typed pinyin, for menu and help search. */
 import { match } from 'pinyin-pro'
 
 /**

@@ -1,4 +1,4 @@
-/** Matches texts with what is typed, also by pinyin. */
+/** Matches texts with a search text, also by pinyin, for menu, palette and help. */
 
 import { useEffect, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'

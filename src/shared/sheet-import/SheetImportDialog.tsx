@@ -1,4 +1,4 @@
-/** The dialog of every Excel import: template, preview with problems, result. */
+/** The dialog of Excel imports (staff, resume): template, preview with problems, result. */
 
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { type ReactNode, useRef } from 'react'

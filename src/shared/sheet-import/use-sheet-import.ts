@@ -1,4 +1,4 @@
-/** State of an Excel import: file, rows, problems, result. */
+/** The state of an Excel import (staff, resume): file, rows, problems, result. */
 
 import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,7 @@
-/** The tree of a draft's pages, sections and fields, with keyboard and drag-and-drop order. */
+/**
+ * The tree of a draft's pages, sections and fields: one stop of the Tab key, ordered by dragging, by buttons and by
+ * Alt with an arrow key.
+ */
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'

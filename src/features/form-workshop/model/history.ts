@@ -1,4 +1,4 @@
-/** Undo and redo of a draft. */
+/** Undo and redo of the draft in the forms' workshop. */
 
 /** Steps that can be undone. */
 const most = 200

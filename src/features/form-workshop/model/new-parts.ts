@@ -1,4 +1,4 @@
-/** New parts of a draft, and a field's change to another kind. */
+/** Adds and removes fields, columns, sections, pages and rules of a draft, and changes a field's kind. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type FieldKind, kindOf } from '@/smartform/kinds/kinds'

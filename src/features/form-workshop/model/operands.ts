@@ -1,4 +1,7 @@
-/** What a condition or a rule can be about: fields, sums of columns, numbers of rows, cells of the same row. */
+/**
+ * Lists what a condition or rule can refer to (fields, sums, row counts, cells), for the workshop's expression
+ * editors.
+ */
 
 import { t } from '@/lib/i18n/i18n'
 import { readNamed } from '@/smartform/expression/parse'

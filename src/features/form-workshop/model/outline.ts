@@ -1,4 +1,4 @@
-/** A definition as the tree that its author sees: pages, sections, fields, columns; and the rules. */
+/** Reads a draft's definition as the tree of the workshop: pages, sections, fields, columns, rules. */
 
 import { type Locale, locale, t } from '@/lib/i18n/i18n'
 import { isRawObject } from '@/smartform/schema/definition-reader'

@@ -1,4 +1,4 @@
-/** A form's content as each person in turn has it before them: the roles and states that the preview can take. */
+/** The roles and states in which the workshop's preview can show a draft, and the content for each. */
 
 import { t, text } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'

@@ -1,4 +1,4 @@
-/** The parts of a draft that have problems: where they stand, and how their author knows them. */
+/** Finds the parts of a draft that have problems, for the workshop's list of problems. */
 
 import { t } from '@/lib/i18n/i18n'
 import { attributeName } from './attribute-words'

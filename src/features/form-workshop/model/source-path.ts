@@ -1,4 +1,4 @@
-/** Places in a raw definition, and changed copies of it. */
+/** Paths in a draft's raw definition, and changed copies of it; used by all editors of the workshop. */
 
 import { isRawObject, type RawObject } from '@/smartform/schema/definition-reader'
 

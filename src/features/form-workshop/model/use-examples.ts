@@ -1,4 +1,4 @@
-/** The author's examples while a draft is edited: run at every change, kept from the preview, changed, removed. */
+/** Hook of the workshop that runs the author's examples at every change of the draft. */
 
 import { useMemo, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** Brings the focus into the settings of a part: to its name when it is new, to the English text that is missing. */
+/** Hook of the workshop that focuses a new part's name, or a missing English text. */
 
 import { type RefObject, useEffect, useState } from 'react'
 import { nameInputId } from '../components/use-part'

@@ -1,4 +1,4 @@
-/** A value that follows another after a pause, for what is costly to draw or to run anew. */
+/** Hook of the workshop for a value that follows another after a pause, so that costly parts redraw less often. */
 
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-/** A draft that is being edited: its history, its copy on this device, and its saves. */
+/** The state of the forms' workshop: the draft, its undo history, its copy on the device, its saves. */
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'

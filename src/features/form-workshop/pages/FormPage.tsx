@@ -1,3 +1,4 @@
+/** The page of one form in the workshop (`FormPage`): its versions, its draft, or publishing the draft. */
 import { useParams } from 'react-router-dom'
 import { smartform } from '@/api/smartform'
 import { ButtonLink } from '@/ui/ButtonLink'

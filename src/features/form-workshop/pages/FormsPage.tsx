@@ -1,3 +1,4 @@
+/** The page with the list of all forms, for people who own forms. */
 import { Link } from 'react-router-dom'
 import { smartform } from '@/api/smartform'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'

@@ -1,4 +1,4 @@
-/** What an edited workbook of a form has wrong, or would change. */
+/** The dialog that imports an edited Excel workbook of a form: what is wrong, and what would change. */
 
 import { Table } from 'antd'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'

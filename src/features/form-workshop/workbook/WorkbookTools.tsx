@@ -1,4 +1,4 @@
-/** A draft to Excel and back, in the workshop's toolbar. */
+/** The buttons in the workshop's toolbar that export a draft to Excel and import it. */
 
 import { type ChangeEvent, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The register of personal data as people read it: purpose, ground, time and readers of each kind. */
+/** The register of personal data on the page of the privacy policy. */
 
 import { personalDataKindNames } from '@/lib/personal-data/kinds'
 import { personalDataRegister } from '@/lib/personal-data/register'

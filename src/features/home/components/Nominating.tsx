@@ -1,3 +1,4 @@
+/** The section of home about nominating for awards; nothing for people who do not nominate. */
 import { award } from '@/api/award'
 import { applyPath, nominationLists } from '@/features/award/paths'
 import { EntryLine } from '@/shared/form/EntryLine'

@@ -1,3 +1,4 @@
+/** The section of home with the open guides that close soonest. */
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'
 import { declarePath, guidesPath } from '@/features/project/paths'

@@ -1,3 +1,4 @@
+/** The section of home with links to the pages of the person's menu. */
 import { RightOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'

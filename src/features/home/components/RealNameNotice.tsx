@@ -1,3 +1,4 @@
+/** The notice on home for people whose real-name level is too low. */
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { hints } from '@/shared/help/hints'
 import { Alert } from '@/ui/Alert'

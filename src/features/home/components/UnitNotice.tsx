@@ -1,3 +1,4 @@
+/** The notice on home for people without a unit, or whose request waits. */
 import { useState } from 'react'
 import { useSession } from '@/session/session'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'

@@ -1,4 +1,4 @@
-/** The home page. */
+/** The home page (`/`), the first page after sign-in. */
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'

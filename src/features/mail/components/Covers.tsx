@@ -1,3 +1,4 @@
+/** The section of the to-do page where a person names a colleague who covers for them during an absence. */
 import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,4 @@
+/** The page of the due calendar: a month's due dates as grid or list, with .ics export. */
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { fullAddress } from '@/lib/routing/base-path'

@@ -1,3 +1,4 @@
+/** The page where a colleague fills in a delegated section of a form. */
 import { useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { DelegatedSectionPage } from '@/work/pages/DelegatedSectionPage'

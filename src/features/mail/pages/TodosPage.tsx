@@ -1,3 +1,4 @@
+/** The page of to-dos: to do, with others, snoozed. */
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { locale, text } from '@/lib/i18n/i18n'
 import { SortSelect } from '@/shared/list/SortSelect'

@@ -1,4 +1,4 @@
-/** The yearly payments of a matching, and the request for the open year. */
+/** The yearly payments of a matching (地方匹配) and the request for the open year, on the matching's page. */
 
 import { useId } from 'react'
 import { Link } from 'react-router-dom'

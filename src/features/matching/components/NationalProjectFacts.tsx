@@ -1,3 +1,4 @@
+/** The facts of a national project and its funding limits, on the pages of matchings. */
 import { useId } from 'react'
 import { Facts } from '@/ui/Facts'
 import { Section } from '@/ui/Section'

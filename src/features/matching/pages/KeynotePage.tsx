@@ -1,3 +1,4 @@
+/** The page of key national projects (重点项目), with the applications for matching and for its yearly funds. */
 import { Link } from 'react-router-dom'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The page of one national project: facts, possible matching, next step. */
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'

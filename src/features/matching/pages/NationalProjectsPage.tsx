@@ -1,3 +1,4 @@
+/** The list of national projects that may get local matching. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { useListState } from '@/shared/list/use-list-state'

@@ -1,3 +1,4 @@
+/** The table with expected, submitted and late reports by month, above the list of overseen platforms. */
 import { text } from '@/lib/i18n/i18n'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'

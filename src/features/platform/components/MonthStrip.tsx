@@ -1,4 +1,4 @@
-/** The months of a platform's year as small cells in a list. */
+/** A platform's months as small cells in a row of the list of overseen platforms. */
 
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

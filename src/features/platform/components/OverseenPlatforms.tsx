@@ -1,3 +1,4 @@
+/** The list of platforms that a host unit or the commission oversees, with reminders. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'

@@ -1,3 +1,4 @@
+/** The platforms that a person reports for, with the month to report next. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { DueTime } from '@/ui/DueTime'

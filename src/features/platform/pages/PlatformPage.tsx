@@ -1,3 +1,4 @@
+/** The page of one platform: facts, and the twelve months of a year. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,3 +1,4 @@
+/** The page of platforms: one's own, and those one oversees. */
 import { useSession } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'

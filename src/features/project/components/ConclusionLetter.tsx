@@ -1,3 +1,4 @@
+/** The section on the page of a project's acceptance with the conclusion letter (结题证书). */
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/time/beijing-time'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'

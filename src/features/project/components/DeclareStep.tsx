@@ -1,3 +1,4 @@
+/** On the public page of a guide: the next step to a declaration, for guests and members. */
 import { Link, useLocation } from 'react-router-dom'
 import { publicPaths, signInHref } from '@/features/auth/paths'
 import { settingsSecurityPath } from '@/lib/routing/security-path'

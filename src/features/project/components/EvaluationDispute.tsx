@@ -1,3 +1,4 @@
+/** For the department: the record of a project beside the leader's statement, before a performance evaluation. */
 import { text } from '@/lib/i18n/i18n'
 import { differingFields, evaluationFacts, type StatementField, statementFields } from '@/lib/work/evaluation-record'
 import { HeadRow } from '@/ui/HeadRow'

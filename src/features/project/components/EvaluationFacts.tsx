@@ -1,4 +1,6 @@
-/** Compares the commission's record of a project with what its leader states, before the performance evaluation. */
+/**
+ * For the leader: the commission's record of a project beside their own statement, before a performance evaluation.
+ */
 
 import { useId, useRef, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** The notice on a guide's page about the person's existing declaration under it. */
 import { Link } from 'react-router-dom'
 import { Alert } from '@/ui/Alert'
 import { useMinute } from '@/ui/TimesBlock'

@@ -1,3 +1,4 @@
+/** The steps on a guide's page that lead to a declaration: conditions, notes, existing declaration, start. */
 import { LoadFailure } from '@/ui/LoadFailure'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'

@@ -1,3 +1,4 @@
+/** A guide's state tag with the remaining time, in the list and on the page of guides. */
 import { StopOutlined } from '@ant-design/icons'
 import type { GuideState } from '@/api/program/schema.generated'
 import { DueTime } from '@/ui/DueTime'

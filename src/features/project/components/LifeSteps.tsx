@@ -1,3 +1,4 @@
+/** The steps of a project's timeline, each with state, holder, date and link. */
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'

@@ -1,3 +1,4 @@
+/** The notice on a project's page about its next step. */
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'

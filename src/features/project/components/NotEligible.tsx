@@ -1,4 +1,4 @@
-/** The notice that conditions of a guide are unmet, with a button to check again. */
+/** The notice on a guide's page that conditions are unmet, with a button to check again. */
 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

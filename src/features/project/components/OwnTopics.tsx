@@ -1,3 +1,4 @@
+/** The list of topics and subprojects that a person leads. */
 import { Link } from 'react-router-dom'
 import type { Answer } from '@/api/query-answer'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'

@@ -1,3 +1,4 @@
+/** The button on a project's page that downloads all its documents in one archive. */
 import { DownloadOutlined } from '@ant-design/icons'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,7 @@
+/**
+ * The section of a project's page that compares its documents (task book with declaration, acceptance with task book
+ * …).
+ */
 import { program } from '@/api/program'
 import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** The section of a project's page with its timeline, print, and the request for a contract change. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { workflow } from '@/api/workflow'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

@@ -1,4 +1,4 @@
-// A project's topics as its leader and its readers see them.
+/** The list of a project's topics for its leader and its readers, with invitations and reminders. */
 import { useState } from 'react'
 import { program } from '@/api/program'
 import { inOrder } from '@/lib/collections/in-order'

@@ -1,4 +1,4 @@
-/** Compares the scores of a technical report with those of similar reports, while they are typed. */
+/** Compares the scores of a technical report with those of similar reports while they are typed. */
 
 import { useSyncExternalStore } from 'react'
 import desk from '@/shared/desk/desk.module.css'

@@ -1,3 +1,4 @@
+/** The chart of the totals of evaluated technical reports. */
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
 import { distribution } from '../technical-spread'

@@ -1,4 +1,4 @@
-/** What was asked about a technical report, and what was answered. */
+/** The questions to a project's leader about the technical report, with the answers. */
 
 import { text } from '@/lib/i18n/i18n'
 import { type TechnicalQuestion, technicalQuestions } from '@/lib/work/technical-questions'

@@ -1,4 +1,4 @@
-/** The links to the previous and the next technical report to evaluate. */
+/** The links to the previous and the next technical report at the department's desk. */
 
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

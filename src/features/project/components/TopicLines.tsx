@@ -1,4 +1,4 @@
-/** The table that compares a project's document with its topics. */
+/** A table that compares a project's document with its topics, line by line. */
 
 import type { TopicLineKind } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** The notice on a project's pages about how far its topics are. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { Section } from '@/ui/Section'

@@ -1,3 +1,4 @@
+/** The page that binds a subproject to its leader by its notice. */
 import { program } from '@/api/program'
 import { notify } from '@/lib/events/notices'
 import { settingsSecurityPath } from '@/lib/routing/security-path'

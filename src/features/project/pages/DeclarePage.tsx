@@ -1,3 +1,4 @@
+/** The page of one guide for signed-in people: notes, conditions, start of a declaration. */
 import { useTabName } from '@/shared/navigation/page-tab'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The list of guides (指南) for signed-in people who may declare. */
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { GuideList } from '../components/GuideList'

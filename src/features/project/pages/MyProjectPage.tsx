@@ -1,3 +1,4 @@
+/** The page of a person's projects (我的项目): a tab for each kind of work. */
 import { Link, useNavigate } from 'react-router-dom'
 import { program } from '@/api/program'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** The public page of a guide (`/guides/{guideId}`). */
 import { openGuidesPath } from '@/features/help/paths'
 import { PageHeader } from '@/ui/PageHeader'
 import { RichText } from '@/ui/RichText'

@@ -1,3 +1,4 @@
+/** The page of a project's form (declaration, task book, acceptance …) that can be edited. */
 import { FormAtAddress } from '@/work/pages/FormAtAddress'
 import { useBackFromWork } from '../use-back-to-list'
 

@@ -1,3 +1,4 @@
+/** The page of a project with its next step, timeline and compared documents. */
 import { program } from '@/api/program'
 import { answerAbout } from '@/api/query-answer'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** The page of a project's topics. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,3 +1,4 @@
+/** The page of guides under which a reviewer has declarations to review. */
 import { Link, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,4 @@
+/** The list of one unit's submissions under one guide, for their reviewers. */
 import { Link, useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { BackLink } from '@/ui/BackLink'

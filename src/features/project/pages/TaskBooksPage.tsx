@@ -1,3 +1,4 @@
+/** The list of one unit's task books under one guide, for their reviewers. */
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { BackLink } from '@/ui/BackLink'

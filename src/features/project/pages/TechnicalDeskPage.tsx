@@ -1,3 +1,4 @@
+/** The desk of the supervising department: a technical report beside its evaluation. */
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'

@@ -1,3 +1,4 @@
+/** The page of all technical reports that the supervising department evaluates. */
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'

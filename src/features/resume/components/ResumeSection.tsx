@@ -1,3 +1,4 @@
+/** One section of the resume (work, education, achievements …) with its list and dialog. */
 import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'

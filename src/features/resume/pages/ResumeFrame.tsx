@@ -1,3 +1,4 @@
+/** The frame of the resume's pages: profile card and navigation. */
 import { Outlet } from 'react-router-dom'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
 import { SectionNav } from '@/shared/navigation/SectionNav'

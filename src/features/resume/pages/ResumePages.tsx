@@ -1,3 +1,4 @@
+/** The pages of the resume: work, education, achievements, rewards, projects. */
 import { ResumeSection } from '../components/ResumeSection'
 
 /** Work experience. */

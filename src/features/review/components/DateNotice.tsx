@@ -1,3 +1,4 @@
+/** The notice of a review group whose due date has passed or was moved. */
 import { Alert } from '@/ui/Alert'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'

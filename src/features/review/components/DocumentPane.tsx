@@ -1,3 +1,4 @@
+/** The left pane of a review task: the proposal, with the expert's private notes. */
 import { useCallback, useMemo } from 'react'
 import type { ReviewSubject } from '@/api/evaluation/schema.generated'
 import { useSession } from '@/session/session'

@@ -1,4 +1,4 @@
-/** The line above the review form: total and rank in the group, live. */
+/** The line above the review form with the review's total and its rank in the group. */
 
 import { useSyncExternalStore } from 'react'
 import styles from '@/shared/desk/desk.module.css'

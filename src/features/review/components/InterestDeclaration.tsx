@@ -1,3 +1,4 @@
+/** The first step of a review task: the expert declares conflicts of interest. */
 import { useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'

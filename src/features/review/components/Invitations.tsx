@@ -1,3 +1,4 @@
+/** On the reviewer's desk: invitations to review panels, to accept or decline. */
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+/** The notice on the reviewer's pages that the offline copy is shown, or that the device stores nothing. */
 import { useSyncExternalStore } from 'react'
 import { cacheRefusal } from '@/lib/storage/response-cache'
 import { Alert } from '@/ui/Alert'

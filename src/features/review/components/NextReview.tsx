@@ -1,3 +1,4 @@
+/** The link to the expert's next review, shown after one was submitted. */
 import { Link } from 'react-router-dom'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { DueTime } from '@/ui/DueTime'

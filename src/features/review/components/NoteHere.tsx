@@ -1,4 +1,4 @@
-/** The expert's private notes at one answer of the proposal. */
+/** The button and input for an expert's private note at one answer of the proposal. */
 
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { type ComponentProps, useId, useState } from 'react'

@@ -1,3 +1,4 @@
+/** The right pane of a review task: the review form, or the submitted review. */
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureOf, failureTextInPage } from '@/api/errors/failure'

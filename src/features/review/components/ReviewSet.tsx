@@ -1,4 +1,4 @@
-/** The comparison of a group's scored reviews, where the expert ranks them. */
+/** The table in which an expert compares and ranks the scored reviews of a group. */
 
 import { Link } from 'react-router-dom'
 import { inLanguage } from '@/lib/i18n/in-language'

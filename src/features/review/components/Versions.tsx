@@ -1,4 +1,4 @@
-/** Earlier versions of a review, to read and to restore. */
+/** Earlier versions of a review, in the review pane. */
 
 import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** The page with an expert's reviews by group (the reviewer's desk). */
 import { Link } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
 import { useSession } from '@/session/session'

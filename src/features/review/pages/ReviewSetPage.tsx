@@ -1,3 +1,4 @@
+/** The page on which an expert ranks the scored reviews of a group. */
 import { useParams } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
 import { useTabName } from '@/shared/navigation/page-tab'

@@ -1,3 +1,4 @@
+/** The page of one review task: declaration of interests, then proposal and review form. */
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTabName } from '@/shared/navigation/page-tab'

@@ -1,3 +1,4 @@
+/** The views of the testers' form page: switches for view and reader, and the answers in each view. */
 import { Radio } from 'antd'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'

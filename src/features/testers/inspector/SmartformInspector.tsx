@@ -1,4 +1,4 @@
-/** Shows testers how the form engine computes fields and rules. */
+/** The testers' inspector of the form engine: how fields and rules are computed. */
 
 import { Select } from 'antd'
 import { Fragment, useEffect, useMemo, useReducer, useState } from 'react'

@@ -1,3 +1,4 @@
+/** The testers' page that publishes a later description of a kind of work, after a trial. */
 import { Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'

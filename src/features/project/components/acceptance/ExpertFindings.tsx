@@ -1,3 +1,4 @@
+/** The section of an acceptance's review with the experts, late ones, and their findings. */
 import { evaluation } from '@/api/evaluation'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'

@@ -1,3 +1,4 @@
+/** The table of the experts' findings on an acceptance, one column for each. */
 import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'

@@ -1,3 +1,4 @@
+/** Queries and the acting people for tests of award work items over the seeded backend. */
 import type { Backend } from '@mocks/backend'
 import type { WorkRow } from '@mocks/db/rows-work'
 import { askAs } from '@mocks/resolvers/ask-as'

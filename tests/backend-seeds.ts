@@ -1,4 +1,4 @@
-/** Gives the embedded backend the seeds that were created for all test files of a run (`seeds-of-run.ts`). */
+/** Gives the embedded backend the seeds that were created once for all test files of a run. */
 
 import { keepSeeds } from '@mocks/backend'
 import { inject } from 'vitest'

@@ -1,3 +1,4 @@
+/** The embedded backend of a test file of screens: the real handlers, tables and seeds, in memory. */
 import { startBackend } from '@mocks/node'
 import { keepSeedsOfRun } from './backend-seeds'
 

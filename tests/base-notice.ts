@@ -1,3 +1,4 @@
+/** The notice of a base that nobody has bound, for the tests of binding bases. */
 import type { Database } from '@mocks/db/database'
 import type { BaseRow } from '@mocks/db/rows-bases'
 import type { PersonaId } from '@mocks/personas'

@@ -1,3 +1,4 @@
+/** Finds Chinese texts left on an English screen, for the tests of the English interface. */
 import { type Database, takeSnapshot } from '@mocks/db/database'
 
 /** User data: names, titles, letters. Dictionary entries and messages belong to the portal and have English texts. */

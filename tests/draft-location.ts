@@ -1,3 +1,7 @@
+/**
+ * The type of a place outside the form engine whose text is stored as a draft, and helpers to open dialogs and press
+ * buttons; for `draft-locations*.ts`.
+ */
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'

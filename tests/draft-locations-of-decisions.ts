@@ -1,3 +1,7 @@
+/**
+ * The places where text about a decision is stored as a draft: reasons, opinions, findings, questions and answers;
+ * part of the table in `draft-locations.ts`.
+ */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'

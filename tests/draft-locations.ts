@@ -1,3 +1,7 @@
+/**
+ * The table of all places outside the form engine whose text is stored as a draft, each with how to open it and type;
+ * for the tests of drafts and long texts.
+ */
 import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { two } from '@mocks/forms/two'
 import { personaUserId } from '@mocks/personas'

@@ -1,4 +1,4 @@
-/** Decides which modules the test files of one process share. */
+/** Decides which modules the test files of one process share (a vitest runner). */
 
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, vi } from 'vitest'

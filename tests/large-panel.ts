@@ -1,3 +1,4 @@
+/** A review panel of 1,000 papers and 200 experts in the embedded backend, for `bench/assignment.mjs`. */
 import type { Database } from '../mocks/db/database'
 
 /** The panel that `seedLargePanel` makes. */

@@ -1,3 +1,4 @@
+/** Makes React and antd skip work whose result no test sees; installed for all tests of screens. */
 import { createRequire } from 'node:module'
 import { createCache } from '@ant-design/cssinjs'
 import * as React from 'react'

@@ -1,3 +1,5 @@
+/** Makes `getComputedStyle` in jsdom fast for inherited properties; installed for all tests of screens. */
+
 /**
  * Replaces `getComputedStyle` for three inherited properties. jsdom computes them by matching every style sheet against
  * every ancestor, so reading the roles of one form takes minutes. Tests load none of our style sheets, so the element's

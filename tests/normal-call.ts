@@ -1,3 +1,5 @@
+/** Normalises a GraphQL document, so that tests compare calls regardless of whitespace and order. */
+
 /** A GraphQL document without whitespace, in a fixed order, and without Apollo's `__typename`. */
 export function normalCall(body: string): string {
   const { query, extensions: _library, ...call } = JSON.parse(body)

@@ -1,3 +1,4 @@
+/** Delays, breaks or loses responses of an operation, for tests of late and lost answers. */
 import { vi } from 'vitest'
 
 /** Something happens to the calls of an operation on their way; `go` sends one on. Mended by `vi.restoreAllMocks`. */

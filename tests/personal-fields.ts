@@ -1,6 +1,6 @@
 /**
- * The fields for personal data outside the profile, the unit's information, the resume and the form engine: by file, the
- * label as the code has it, and its kind in the register.
+ * The fields for personal data outside profile, unit, resume and form engine, by file, with their kind in the
+ * register; for the test of the register.
  */
 
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'

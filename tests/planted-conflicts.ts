@@ -1,3 +1,4 @@
+/** Experts and papers with planted conflicts, for the tests of conflict search and assignment. */
 import type { Topics } from '@/lib/assignment/affinity'
 import type { ConflictKind, ExpertFacts, PaperFacts, PersonFacts, UnitTime } from '@/lib/assignment/conflicts'
 import { seededNumbers } from './planted-panel'

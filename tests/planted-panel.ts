@@ -1,3 +1,4 @@
+/** A review panel with planted quality and strictness, for the tests and the bench of calibrated scores. */
 import type { ScoredReview } from '@/lib/scores/calibrate'
 
 /** Numbers between 0 and 1, the same each time (mulberry32). */

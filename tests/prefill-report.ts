@@ -1,4 +1,4 @@
-/** Measures how much of a project's documents arrives filled, and what a second application of a team has to type. */
+/** Measures how much of a project's documents arrives prefilled; for its test and `npm run bench -- prefill`. */
 
 import type { Backend } from '@mocks/backend'
 import type { BackendContext } from '@mocks/context'

@@ -1,3 +1,4 @@
+/** Presses a button of the batch decision's dialog once every item was previewed. */
 import { waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'

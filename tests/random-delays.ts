@@ -1,3 +1,4 @@
+/** Delays rendering and storage at random, to find tests that depend on timing. */
 import { chance } from './sweep/random'
 
 type Immediate = (...args: unknown[]) => void

@@ -1,3 +1,4 @@
+/** Opens a path in the production router over the embedded backend (`renderAt`), for tests of screens. */
 import type { PersonaId } from '@mocks/personas'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'

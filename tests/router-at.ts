@@ -1,3 +1,4 @@
+/** Creates the production router at an address without a browser's address bar. */
 import { createMemoryRouter } from 'react-router-dom'
 import type { AppRouter } from '@/app/app-router'
 import { createAppRouter } from '@/app/router'

@@ -1,3 +1,4 @@
+/** Complete profiles of a resident and a foreigner, for the tests of account settings. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import type { ProfileValues } from '../src/features/account/profile-values'
 

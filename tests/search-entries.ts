@@ -1,3 +1,4 @@
+/** Invented entries in large number, for the tests and the bench of the search. */
 import type { Database } from '@mocks/db/database'
 import type { WorkRow } from '@mocks/db/rows-work'
 

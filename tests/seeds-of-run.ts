@@ -1,3 +1,4 @@
+/** Creates the seeds once for all test files of a run (vitest's global setup), and reads them in each. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'

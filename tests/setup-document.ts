@@ -1,3 +1,4 @@
+/** Prepares the document of the tests of screens: language, missing browser features, fast look-ups. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'

@@ -1,3 +1,4 @@
+/** The vitest setup of all test files: timeouts, faults that fail a test, seeds. */
 import 'fake-indexeddb/auto'
 import { inject, vi } from 'vitest'
 import { shakeImmediates } from './random-delays'

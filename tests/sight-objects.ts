@@ -1,4 +1,4 @@
-/** Works of every kind that tests of sight ask for, and who may read each. */
+/** The work items of every kind with the people who may read each, for the tests of access. */
 
 import type { Database } from '@mocks/db/database'
 import type { WorkRow } from '@mocks/db/rows-work'

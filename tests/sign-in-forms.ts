@@ -1,3 +1,4 @@
+/** Helpers of the tests of sign-in pages: fields, buttons, headings, messages, proven mobile. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'

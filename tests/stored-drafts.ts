@@ -1,3 +1,4 @@
+/** Reads all unsaved text that is stored on the device, for tests of drafts. */
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { answerOf } from '@/lib/storage/device-database'
 

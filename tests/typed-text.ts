@@ -1,3 +1,4 @@
+/** Types random text with blanks and line breaks and checks what is sent, for the tests of typed texts. */
 import { fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect } from 'vitest'

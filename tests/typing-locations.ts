@@ -1,4 +1,9 @@
 /**
+ * The table of every part outside the form engine that takes typed text: stored, guarded or not worth keeping; for
+ * the test that none is missing.
+ */
+
+/**
  * Every part of a screen outside the form engine that takes typed text, and what happens to the text when the page
  * closes.
  */

@@ -1,3 +1,4 @@
+/** The refusal codes that kinds define for single steps; part of the table in `work-steps.ts`. */
 import { baseKinds } from '@/work/kinds/base-kinds'
 
 /** Refusal codes that kinds define for a step in a state, for a reader who may not take the step. */

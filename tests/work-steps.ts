@@ -1,3 +1,4 @@
+/** The table of every permitted step of every kind of work, for the tests of steps and the random walks. */
 import type { WorkAction, WorkRole } from '@/work/kind'
 import { baseKinds } from '@/work/kinds/base-kinds'
 

@@ -1,4 +1,4 @@
-/** antd's Alert with the portal's icons and roles. */
+/** antd's Alert with the portal's icons and roles, for notices in pages and forms. */
 
 import {
   CheckCircleFilled,

@@ -1,4 +1,4 @@
-/** A link whose address the backend sent. */
+/** A link whose address the backend sent; plain text where the address is not safe. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,4 @@
+/** antd's Modal, in a file that `Dialog.tsx` loads after the page. */
 import { Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { keepFocus } from './keep-focus'

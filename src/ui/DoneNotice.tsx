@@ -1,4 +1,4 @@
-/** Confirms an action in place of the form that did it. */
+/** The notice in place of a form after its action has succeeded. */
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from './Alert'

@@ -1,4 +1,4 @@
-/** The notices of a form about its local draft. */
+/** The notices of a form about its local draft: restored, or changed elsewhere. */
 
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
 import { Alert } from './Alert'

@@ -1,4 +1,4 @@
-/** A list of labels and values. */
+/** A list of labels and values, on pages about one thing. */
 
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'

@@ -1,4 +1,4 @@
-/** What is secondary on a page: folded in the senior mode, in its place otherwise. */
+/** Folds what is secondary on a page in the senior mode (长辈版). */
 
 import type { ReactNode } from 'react'
 import styles from './Folded.module.css'

@@ -1,4 +1,4 @@
-/** The frame of a form field, and the grid of a form. */
+/** The frame of a field outside the form engine (label, help, error), and the grid of a form. */
 
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** A section about a group of items with a deadline and counts. */
+/** A section about a group of items with deadline and counts, for reviews, invitations and acceptance experts. */
 
 import { type ReactNode, useId } from 'react'
 import styles from './GroupSection.module.css'

@@ -1,4 +1,4 @@
-/** Tags with a level. */
+/** The tags of a person or unit with the colour of their level, in account settings and the resume. */
 
 import { useState } from 'react'
 import styles from './LevelTags.module.css'

@@ -1,4 +1,4 @@
-/** A single-line input with a maximum length. */
+/** A single-line text input with a maximum length. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'

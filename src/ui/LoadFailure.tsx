@@ -1,4 +1,4 @@
-/** A failed request with a retry button. */
+/** A failed request with its text and a retry button, in place of what could not be loaded. */
 
 import { ReloadOutlined } from '@ant-design/icons'
 import { Alert } from './Alert'

@@ -1,4 +1,4 @@
-/** A multi-line input with a counter, and the counter alone. */
+/** A multi-line text input with a counter, and the counter alone. */
 
 import { useEffect, useState } from 'react'
 import { countCharacters } from '@/lib/text/count-characters'

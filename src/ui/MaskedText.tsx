@@ -1,4 +1,4 @@
-/** A masked text that can be revealed. */
+/** A masked number that can be revealed, in forms, papers and account settings. */
 
 import { createContext, use, useState } from 'react'
 import { masked } from '@/lib/text/mask'

@@ -1,3 +1,4 @@
+/** The button with a dropdown menu for the user's menu, without antd. */
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './Button'
 import { type MenuEntry, MenuList } from './MenuList'

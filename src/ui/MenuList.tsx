@@ -1,4 +1,4 @@
-/** The list of a small menu. */
+/** The list of a small menu, for the user's menu and the top menu. */
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './Popup.module.css'

@@ -1,3 +1,4 @@
+/** A form element around the controls of one field, which keeps the browser's autofill fast in long forms. */
 import type { ComponentProps } from 'react'
 
 /**

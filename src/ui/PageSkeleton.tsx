@@ -1,3 +1,4 @@
+/** The placeholder of a page that is loading. */
 import styles from './PageSkeleton.module.css'
 import { Skeleton } from './Skeleton'
 import spoken from './Spoken.module.css'

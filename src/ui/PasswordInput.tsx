@@ -1,3 +1,4 @@
+/** The password input with paste and reveal, for account settings. */
 import { type ComponentProps, useState } from 'react'
 import { Button } from './Button'
 import styles from './PasswordInput.module.css'

@@ -1,3 +1,4 @@
+/** Native text inputs, text areas and selects in antd's look, for forms with many fields. */
 import type { ComponentProps, CSSProperties } from 'react'
 import styles from './PlainInput.module.css'
 

@@ -1,3 +1,4 @@
+/** antd's Progress with a readable number at 100 %. */
 import { Progress as AntdProgress, type ProgressProps } from 'antd'
 
 const inPercent = (percent: number | undefined) => `${percent ?? 0}%`

@@ -1,3 +1,4 @@
+/** Renders sanitised HTML from the backend: the only place of the portal that sets raw HTML. */
 import { useEffect, useMemo, useRef } from 'react'
 import styles from './RichText.module.css'
 import { sanitizeHtml } from './sanitize-html'

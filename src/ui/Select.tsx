@@ -1,3 +1,4 @@
+/** antd's Select with the portal's texts. */
 import { DownOutlined } from '@ant-design/icons'
 import { Select as AntdSelect, type SelectProps } from 'antd'
 import { useClearing } from './use-clearing'

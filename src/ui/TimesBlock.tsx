@@ -1,4 +1,4 @@
-/** Says once per block, a page or a dialog, that its times are Beijing's, where the reader's clock differs. */
+/** The note that a page's or dialog's times are Beijing's, and the hooks that format times beneath it. */
 
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-/** Inputs that parse what is typed: decimals, times of day, cleaned text. */
+/** Inputs that parse what is typed: decimals, times of day, cleaned text; for fields of forms and grants. */
 
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/numbers/decimal'

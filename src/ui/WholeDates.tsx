@@ -1,3 +1,4 @@
+/** Keeps the dates in a text from breaking over two lines. */
 import { Fragment } from 'react'
 import styles from './WholeDates.module.css'
 

@@ -1,4 +1,4 @@
-/** Colours, sizes and shadows of the portal, for light, dark and high contrast. */
+/** antd's theme tokens of the portal, for light, dark and high contrast. */
 
 import { theme as antdTheme, type ThemeConfig } from 'antd'
 import { contrast, mixed, readableOn } from '@/lib/colour'

@@ -1,3 +1,5 @@
+/** The default width of a dialog. */
+
 /**
  * Default width of a dialog, in px (specification, section 9 "Modal default width"). A dialog with another width
  * explains why.

@@ -1,4 +1,4 @@
-/** Keeps the keyboard's place when a dialog closes. */
+/** Keeps the keyboard focus in place when a dialog closes and its opener has gone. */
 
 /** The event of the document after a dialog closed and left the focus nowhere; a list may take it. */
 export const focusLost = 'portal:focus-lost'

@@ -1,4 +1,4 @@
-/** A user's appearance and the colours that follow from it. */
+/** The person's appearance (dark, contrast) and the CSS colours that follow from it. */
 
 import { mixed, readableOn } from '@/lib/colour'
 

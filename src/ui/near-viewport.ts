@@ -1,4 +1,4 @@
-/** Finds the parts of a long page that are near the viewport. */
+/** Finds which parts of a long page are near the window, so that a long form renders only these. */
 
 import { createContext, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'

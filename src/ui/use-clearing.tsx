@@ -1,3 +1,4 @@
+/** The clear button of selects, with a translated name. */
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { SelectProps } from 'antd'
 import { useT } from './use-t'

@@ -1,3 +1,4 @@
+/** A hook that reorders a list by dragging, for rankings and the tree of the forms' workshop. */
 import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,3 +1,4 @@
+/** A hook that puts 错误： before the document title while a form has problems; for the error summaries of all forms. */
 import { useEffect } from 'react'
 import { useT } from './use-t'
 

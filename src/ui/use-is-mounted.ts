@@ -1,3 +1,4 @@
+/** A hook that tells an asynchronous action whether its component is still visible. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**

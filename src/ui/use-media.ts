@@ -1,3 +1,4 @@
+/** A hook for a CSS media query. */
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a CSS media query matches, live. */

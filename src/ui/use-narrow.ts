@@ -1,4 +1,4 @@
-/** Whether the layout is narrow. */
+/** A hook that tells whether the layout is narrow: a small window, or the senior mode. */
 
 import { useMedia } from './use-media'
 import { useSenior } from './use-senior'

@@ -1,3 +1,4 @@
+/** Hooks to translate in components: they re-render when the language changes. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Locale, lendLocale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n/i18n'
 

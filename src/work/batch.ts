@@ -1,4 +1,4 @@
-/** The result of an action on several rows. */
+/** Types of a batch's result by row, and the text of a refused row; for `BatchReport.tsx`. */
 
 import { failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** What a decision asks for besides an opinion. */
+/** What a decision asks for besides an opinion: rectification dates, amounts, reasons. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isDayWithin } from '@/lib/time/iso-day'

@@ -1,4 +1,4 @@
-/** Reads the further facts of a work item. */
+/** Reads the further facts of a work item (number, check code, term …), which each kind stores as plain data. */
 
 /** Further facts of a kind, as its rules name them: plain data from the wire. */
 export type WorkFacts = Readonly<Record<string, string | number | boolean | null | undefined>>

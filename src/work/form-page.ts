@@ -1,3 +1,4 @@
+/** Creates the form page of a route whose address names the work item. */
 import { lazyPage } from '@/lib/loading/lazy-import'
 
 /**

@@ -1,4 +1,4 @@
-/** Amounts of money by year. */
+/** Amounts of money by year, for the commission's grants: sums, texts, problems. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'

@@ -1,3 +1,4 @@
+/** Names of a work item's holders in the interface language. */
 import { t } from '@/lib/i18n/i18n'
 import { commissionName } from '@/lib/site/site'
 import { factsOf } from './facts'

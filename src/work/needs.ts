@@ -1,3 +1,4 @@
+/** Labels of a remark's weight: correction required or advised. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Whether a remark is required or advised. */

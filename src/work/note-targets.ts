@@ -1,4 +1,4 @@
-/** The places in a content that a comment can refer to. */
+/** The places (pages, sections, fields) that a reviewer's remark can refer to. */
 
 import { t } from '@/lib/i18n/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

@@ -1,3 +1,4 @@
+/** The fields of entry forms that bind a project by its notice. */
 import { useSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import type { EntryField } from './components/EntryForm'

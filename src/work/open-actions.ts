@@ -1,4 +1,4 @@
-/** Which actions on a work item are open to whom. */
+/** Decides which actions on a work item are open to whom; for the screens and the embedded backend. */
 
 import { decisions, stateOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
 

@@ -1,3 +1,4 @@
+/** The name of what a work item belongs to: its guide, or its year. */
 import { t, text } from '@/lib/i18n/i18n'
 
 const ofYear = text('{year}年度')

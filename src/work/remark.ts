@@ -1,4 +1,4 @@
-/** A remark of a returned form. */
+/** The type of a reviewer's remark in a returned form, and its check. */
 
 import { text } from '@/lib/i18n/i18n'
 import { countCharacters } from '@/lib/text/count-characters'

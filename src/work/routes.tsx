@@ -1,3 +1,4 @@
+/** The route that prints a work item, without menu and header. */
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

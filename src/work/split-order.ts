@@ -1,4 +1,4 @@
-/** Which paper of a list opens next beside it. */
+/** Which paper of a list opens next in the split view. */
 
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 

@@ -1,4 +1,4 @@
-/** Runs an action on selected rows and keeps its report. */
+/** A hook that runs an action on selected rows and keeps its report. */
 
 import { useState } from 'react'
 import { failureOf, failureTextInPage, isRefusal } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** Hooks for the number of work items per kind, for tabs with counts. */
 import { workflow } from '@/api/workflow'
 import type { WorkFilter } from '@/api/workflow/schema.generated'
 import { WorkCountsDocument } from './graphql/works.workflow.generated'

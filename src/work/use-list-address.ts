@@ -1,3 +1,4 @@
+/** The address of the list in which a work item stands for this person, for links after submitting or leaving. */
 import { listHref } from '@/shared/list/list-memory'
 import { usePageLinks } from '@/shared/navigation/page-links'
 import { findKind } from './kinds/all'

@@ -1,3 +1,4 @@
+/** Starts a reviewer's remark at a clicked place of the document. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Remark } from './remark'
 

@@ -1,3 +1,4 @@
+/** Hooks of a person's to-dos, and the calls that change them. */
 import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'

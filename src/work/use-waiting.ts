@@ -1,4 +1,4 @@
-/** Loads what waits for the person's decision. */
+/** Hooks of what waits for the reviewer's decision. */
 
 import { workflow } from '@/api/workflow'
 import { WaitingWorksDocument, WorkCountsDocument } from './graphql/works.workflow.generated'

@@ -1,3 +1,4 @@
+/** Takes an award report from its filing to its acceptance in a real browser, for `award-journey.spec.ts`. */
 import type { Page } from '@playwright/test'
 import { become, content, enterAs, saveAnswers, workOf } from './backend'
 import { heading, judge } from './support'

@@ -1,3 +1,4 @@
+/** The award screens that `access.spec.ts` checks with axe, each with the persona who meets it. */
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'

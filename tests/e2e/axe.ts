@@ -1,3 +1,4 @@
+/** Runs axe on a page and returns its findings. */
 import type { Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 

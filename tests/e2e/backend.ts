@@ -1,3 +1,7 @@
+/**
+ * What browser tests do to the embedded backend, in the demo and served: network, clock, logins, personas, seeded
+ * facts.
+ */
 import type { Person } from '@mocks/backend'
 import type {} from '@mocks/browser'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'

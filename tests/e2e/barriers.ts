@@ -1,3 +1,6 @@
+/**
+ * Checks a screen for barriers with axe, in a window as high as the page; for `access.spec.ts` and `sign-in.spec.ts`.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { type AxeRules, findings } from './axe'
 import type { Screen } from './screens'

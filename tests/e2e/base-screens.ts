@@ -1,3 +1,4 @@
+/** The base screens that `access.spec.ts` checks with axe. */
 import type { Page } from '@playwright/test'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'

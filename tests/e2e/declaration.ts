@@ -1,3 +1,4 @@
+/** Fills in a declaration page by page, for the browser test of the whole journey (`journey.spec.ts`). */
 import { expect, type Page } from '@playwright/test'
 import { answer, choose, days, look } from './support'
 

@@ -1,3 +1,4 @@
+/** The screens of expert applications that `access.spec.ts` checks with axe. */
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'

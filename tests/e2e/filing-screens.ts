@@ -1,3 +1,4 @@
+/** The screens of national projects and foreign experts that `access.spec.ts` checks with axe. */
 import type { Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'

@@ -1,4 +1,4 @@
-/** Runs a fault in every place that takes typing. */
+/** Runs a fault (lost line, full storage …) at every place that takes typing, for the browser tests of kept texts. */
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { become, calmFromNextLoad } from './backend'

@@ -1,3 +1,4 @@
+/** The screens of home, to-dos, notices and messages that `access.spec.ts` checks with axe. */
 import { expect, type Page } from '@playwright/test'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'

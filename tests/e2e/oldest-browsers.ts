@@ -1,3 +1,4 @@
+/** Removes from a browser what the oldest supported browsers lack, for journeys in the browser tests. */
 import type { BrowserContext } from '@playwright/test'
 import { featuresAboveFloor } from '../../checks/browser-floor.mjs'
 import accepted from '../../checks/browsers-accepted.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Signs a person of the demonstration in over HTTP, as the portal does: administrators with the code from the demonstration's telephone. */
+/** Signs a persona in over HTTP, for the browser tests and benches of the production build. */
 
 const loginCall =
   'mutation SignIn($account: AccountInput!) { loginByPassword(account: $account) { success token code message } }'

@@ -1,3 +1,4 @@
+/** Playwright config of the browser tests on the demo (`npm run e2e -- demo`). */
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './chromium.mjs'
 

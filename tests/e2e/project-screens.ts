@@ -1,3 +1,7 @@
+/**
+ * The screens of a project's life that `access.spec.ts` checks with axe, and `by`, which changes the persona for a
+ * screen.
+ */
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'

@@ -1,3 +1,6 @@
+/**
+ * The type of a checked screen, and the screens of researchers, administrators and newcomers for `access.spec.ts`.
+ */
 import { expect, type Page } from '@playwright/test'
 import {
   become,

@@ -1,3 +1,7 @@
+/**
+ * Playwright config of the browser tests on the production build with its backend over HTTP (`npm run e2e --
+ * served`).
+ */
 import { defineConfig } from '@playwright/test'
 import demo, { demoSpecs } from './playwright.config'
 

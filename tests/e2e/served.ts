@@ -1,3 +1,4 @@
+/** Starts the served backend for a browser test and sends it commands; says whether the tests run on it. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Order } from '@mocks/server/control'

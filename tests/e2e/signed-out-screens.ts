@@ -1,3 +1,4 @@
+/** The screens before the login that `sign-in.spec.ts` checks with axe. */
 import { expect } from '@playwright/test'
 import { at, type Screen } from './screens'
 import { heading } from './support'

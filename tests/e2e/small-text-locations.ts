@@ -1,4 +1,4 @@
-/** Reasons, questions, names and other small forms that take typing of worth: each stored on the device until it is sent. */
+/** The small forms that take typing (reasons, questions, names), part of the table in `text-locations.ts`. */
 
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'

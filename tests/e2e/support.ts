@@ -1,3 +1,4 @@
+/** Helpers of all browser tests: sign in and out, headings, menus, fields, dialogs. */
 import { demoPassword, personas } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { administrators } from './personas-login.mjs'

@@ -1,3 +1,4 @@
+/** Playwright's `test` for specs that run on both the demo and the served build. */
 import { test as base, expect } from '@playwright/test'
 import { order, served, startServed } from './served'
 

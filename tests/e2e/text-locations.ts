@@ -1,3 +1,4 @@
+/** The table of places that take typing, each with how to open it and type, for the browser tests of kept texts. */
 import type { PersonaId } from '@mocks/personas'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'

@@ -1,4 +1,4 @@
-/** A small gateway for tests that makes the mistakes of real ones. */
+/** A small gateway that makes the mistakes of real ones, for the tests of `npm run check:gateway`. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -1,3 +1,5 @@
+/** The drafts' device storage in memory with a clock moved by hand, for the simulation of drafts. */
+
 /** The device's store, in memory, so that time can be wound by hand. */
 export const device = {
   full: false,

@@ -1,3 +1,4 @@
+/** Simulates typing, faults and reloads over the form engine's drafts, for the property test of lost drafts. */
 import { movedAnswers } from '@mocks/domain/upgrade-content'
 import fc from 'fast-check'
 import { vi } from 'vitest'

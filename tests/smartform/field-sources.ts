@@ -1,3 +1,4 @@
+/** Short sources of form fields by kind, for tables of cases in tests of field kinds. */
 import { readField } from './small-form'
 
 /** Definitions and values of fields, in short, for tables of cases. */

@@ -1,3 +1,4 @@
+/** Opens the form engine's sample form on screen with fake ports, for tests of the editor. */
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+/** Opens the sample form's table of costs on screen, for tests of the table editor. */
 import { screen } from '@testing-library/react'
 import { openSample } from './open-sample'
 

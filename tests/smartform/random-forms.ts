@@ -1,3 +1,4 @@
+/** Random small forms and edits, for the property tests of the form engine. */
 import fc from 'fast-check'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { FieldValue, Path, RowValue } from '@/smartform/schema/values'

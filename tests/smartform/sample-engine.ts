@@ -1,3 +1,4 @@
+/** Opens the engine over the sample form before each test, without a screen. */
 import { beforeEach } from 'vitest'
 import type { FormEngine } from '@/smartform/engine/engine'
 import definition from '@/smartform/engine/sample-definition.json'

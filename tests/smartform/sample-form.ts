@@ -1,3 +1,4 @@
+/** The sample form of the form engine's tests, with every kind of field, and complete answers. */
 import type { ContentSnapshot } from '@/smartform/ports'
 import type { FormSource } from '@/smartform/schema/definition'
 

@@ -1,3 +1,4 @@
+/** Builds small form definitions and opens the engine over them, for tests. */
 import { expect } from 'vitest'
 import { createEngine } from '@/smartform/engine/create-engine'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

@@ -1,3 +1,4 @@
+/** Lists every page of the portal in each of its states with a persona, for the sweeps. */
 import type { Backend } from '@mocks/backend'
 import { findDefinition } from '@mocks/forms/definitions'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'

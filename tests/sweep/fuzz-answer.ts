@@ -1,3 +1,4 @@
+/** Changes a real response at random (missing, huge, hostile values), for the sweeps. */
 import {
   executeSync,
   type GraphQLOutputType,

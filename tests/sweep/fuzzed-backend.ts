@@ -1,3 +1,4 @@
+/** Answers calls with randomly changed responses, for the sweeps in a real browser. */
 import type { GraphQLSchema } from 'graphql'
 import { fuzzAnswer } from './fuzz-answer'
 

@@ -1,3 +1,5 @@
+/** Hostile texts (scripts, addresses) for the sweeps, and the check whether one was executed. */
+
 /** Called by a payload when it runs. */
 const ran = 'window.payloadRan=(window.payloadRan||0)+1'
 const called = `javascript:${ran}`

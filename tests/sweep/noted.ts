@@ -1,3 +1,4 @@
+/** Writes the log of a sweep, so that an interrupted sweep continues. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /**

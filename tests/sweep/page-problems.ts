@@ -1,3 +1,5 @@
+/** Checks that every page of a sweep has to pass: no raw values, no empty page; runs inside the document. */
+
 /**
  * Options of the page checks. The checks run inside a document, also in a browser, so they refer to nothing outside.
  */

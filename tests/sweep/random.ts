@@ -1,3 +1,5 @@
+/** Random numbers that depend only on seed and key, so that sweeps and walks repeat exactly. */
+
 /** A number in [0, 1) that depends only on seed and key, so that the same sweep finds the same faults. */
 export function chance(seed: number, key: string): number {
   let hash = 2166136261 ^ seed

@@ -1,3 +1,5 @@
+/** Selects the pages of a sweep: all of them (`SWEEP=all`) or a slice. */
+
 /** `SWEEP=all`: every page; else those of a slice. */
 export const whole = process.env.SWEEP === 'all'
 const only = (process.env.SWEEP_ONLY ?? '').split(',').filter(Boolean)

@@ -1,3 +1,4 @@
+/** The states in which sweeps open each page: how its answers differ from real ones. */
 import { withinGovernment } from '@/lib/routing/government-prefix'
 import type { SweptAddress, SweptPage } from './addresses'
 import { moods } from './fuzz-answer'

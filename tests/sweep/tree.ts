@@ -1,3 +1,4 @@
+/** The route tree with every page, as the sweeps read it. */
 import type { RouteObject } from 'react-router-dom'
 import { entryRoutes } from '@/app/entry-routes'
 import { memberPages } from '@/app/member-pages'

@@ -1,3 +1,4 @@
+/** Addresses that no link leads to, and personas who see more on a page, for the sweeps. */
 import type { Backend } from '@mocks/backend'
 import { serverNow } from '@mocks/clock'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'

@@ -1,3 +1,4 @@
+/** Opens pages one after another in jsdom and collects their faults; shared by the sweeps. */
 import { act, cleanup, configure, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import type { AppRouter } from '@/app/app-router'

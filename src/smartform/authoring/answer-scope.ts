@@ -1,4 +1,6 @@
-/** Evaluates single expressions of a form over stored answers, without an engine: only what is read is computed. */
+/**
+ * Evaluates single expressions of a form over stored answers without an engine, for the checks before a publication.
+ */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Expression } from '../expression/ast'

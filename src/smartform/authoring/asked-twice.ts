@@ -1,4 +1,4 @@
-/** Finds fields that ask for a fact the portal knows already, and do not take it from there. */
+/** Finds form fields that ask again for a fact which the portal knows already, for the test of the embedded forms. */
 
 import { isConstant } from '../expression/ast'
 import type { FieldKind } from '../kinds/kinds'

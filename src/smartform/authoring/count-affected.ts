@@ -1,4 +1,4 @@
-/** Counts the running contents that a change of their form touches. */
+/** Counts the running contents that a change of their form touches, for the backend's preview of a publication. */
 
 import { isTrue, judge } from '../expression/evaluate'
 import { sameValue } from '../expression/values'

@@ -1,3 +1,4 @@
+/** The autosave of the form editor: carries typed values from memory to the device and to the server. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { Batch } from '@/lib/drafts/pending-fields'
 import { answerInTime, createSendTimer } from '@/lib/drafts/send-timing'

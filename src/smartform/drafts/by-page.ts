@@ -1,3 +1,4 @@
+/** Groups fields by their form page, for the editor's lists of differences and changes. */
 import { groupBy } from '@/lib/collections/get-or-create'
 import type { FieldNode, FormNode, PageNode } from '../schema/nodes'
 

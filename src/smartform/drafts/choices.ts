@@ -1,4 +1,4 @@
-/** Choices between two versions of fields, and what follows from them. */
+/** The choice between two versions of a field after a conflict or a found draft, and what follows from it. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldDifference } from '@/lib/drafts/pending-fields'

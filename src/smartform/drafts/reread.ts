@@ -1,3 +1,4 @@
+/** Reloads a form's content during autosave and merges the changes of others. */
 import { answerInTime, type SendTimer } from '@/lib/drafts/send-timing'
 import type { ContentSnapshot } from '../ports'
 import { renewed, withChanges, withOthers } from './choices'

@@ -1,4 +1,4 @@
-/** Splits a value into a part to encrypt and the rest. */
+/** Splits a draft's value into a sensitive part, which is encrypted on the device, and the rest. */
 
 import type { FieldNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'

@@ -1,4 +1,4 @@
-/** Holds texts that a form did not accept, so that they count as unsaved. */
+/** Texts that a form did not accept (not a number, not a date), so that they count as unsaved. */
 
 import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'

@@ -1,4 +1,4 @@
-/** Hands unsaved answers from one page to the next. */
+/** Hands unsaved answers from a closing page to the next one through the tab's storage. */
 
 import type { PendingFields } from '@/lib/drafts/pending-fields'
 import { onSignOut } from '@/lib/events/sign-out-tasks'

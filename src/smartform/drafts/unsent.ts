@@ -1,4 +1,4 @@
-/** What is unsent when a form is left, and a last attempt to send it. */
+/** What is unsent when a form is left, and a last attempt to send it; also for forms outside the form engine. */
 
 import { withTimeout } from '@/lib/loading/with-timeout'
 import type { Autosave } from './autosave-view'

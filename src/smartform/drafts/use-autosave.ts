@@ -1,3 +1,4 @@
+/** The hook that runs the autosave while a form is open. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { watchUnsaved } from '@/lib/events/unsaved-work'

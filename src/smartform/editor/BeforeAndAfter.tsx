@@ -1,4 +1,4 @@
-/** Two versions of one answer, for changes made elsewhere and for corrections. */
+/** Two versions of one answer, one above the other, in the editor's lists of changes and corrections. */
 
 import { useT } from '@/ui/use-t'
 import type { FieldNode } from '../schema/nodes'

@@ -1,3 +1,4 @@
+/** The notice in the editor that part of the form definition is unusable. */
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import type { DefinitionProblem } from '../schema/nodes'

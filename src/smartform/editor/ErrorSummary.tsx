@@ -1,3 +1,4 @@
+/** The summary of errors at the top of the editor, with links to the fields. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'

@@ -1,3 +1,4 @@
+/** The open form: page list, current page, notices, problems and actions; rendered by `SmartformEditor.tsx`. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePageTitle } from '@/lib/routing/page-title'
 import { Alert } from '@/ui/Alert'

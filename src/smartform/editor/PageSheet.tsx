@@ -1,3 +1,4 @@
+/** The page list of the editor as a bottom sheet, for narrow windows. */
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'

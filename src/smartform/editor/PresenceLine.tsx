@@ -1,3 +1,4 @@
+/** The line in the editor that names other people who have the form open. */
 import { TeamOutlined } from '@ant-design/icons'
 import { useT } from '@/ui/use-t'
 import type { SmartformPorts } from '../ports'

@@ -1,3 +1,4 @@
+/** The panel of the editor with every numeric rule and its current values. */
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { memo } from 'react'
 import { useT } from '@/ui/use-t'

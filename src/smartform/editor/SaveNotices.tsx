@@ -1,3 +1,4 @@
+/** The notices in the editor about unsaved answers: refused, offline, conflict, draft found. */
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useMinute } from '@/ui/TimesBlock'

@@ -1,3 +1,4 @@
+/** The button that folds the editor's side panel, and its state. */
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'

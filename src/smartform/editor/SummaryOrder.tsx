@@ -1,3 +1,4 @@
+/** The switch of the error summary: by page, or by who must act. */
 import { Segmented } from 'antd'
 import { useT } from '@/ui/use-t'
 import styles from './ErrorSummary.module.css'

@@ -1,3 +1,4 @@
+/** The notice in the editor that the form has a new version, and what it changes. */
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { Alert } from '@/ui/Alert'

@@ -1,4 +1,4 @@
-/** The props of the form editor. */
+/** Types of the form editor's props, for the pages that open a form. */
 
 import type { ComponentType } from 'react'
 import type { Unsent } from '../drafts/unsent'

@@ -1,4 +1,4 @@
-/** Everything that lives as long as a form is open. */
+/** The session of one open form: engine, autosave, uploads; created by `SmartformEditor.tsx`. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import { createUploadQueues, type UploadQueues } from '@/ui/upload/upload-queues'

@@ -1,3 +1,4 @@
+/** The context of links to pages and fields within an open form. */
 import { createContext, useContext } from 'react'
 import type { Path } from '../schema/values'
 

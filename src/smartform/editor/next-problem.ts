@@ -1,3 +1,4 @@
+/** Finds the next problem after a field, for the editor's “next problem” button. */
 import type { Problem } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import type { FormNode } from '../schema/nodes'

@@ -1,3 +1,4 @@
+/** Hooks of the open form: page changes, midnight, preloaded editors, sources of answers. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { untilBeijingMidnight } from '@/lib/time/beijing-time'
 import type { FormEngine } from '../engine/engine'

@@ -1,3 +1,4 @@
+/** Groups a definition's problems by section or page, for the notices in the editor. */
 import { groupBy } from '@/lib/collections/get-or-create'
 import { isRawObject } from '../schema/definition-reader'
 import { expandParts } from '../schema/expand-parts'

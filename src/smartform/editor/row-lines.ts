@@ -1,3 +1,4 @@
+/** Texts of a table row's differences, for the editor's comparison of two versions. */
 import { t } from '@/lib/i18n/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { valueText } from '../kinds/kinds'

@@ -1,4 +1,4 @@
-/** Sends drafts of a form without opening it. */
+/** Sends the drafts of a form without opening it, for reviews that were left offline. */
 
 import type { SmartformEditorProps } from './editor-props'
 import { createEditorSession } from './editor-session'

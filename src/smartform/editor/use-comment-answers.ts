@@ -1,4 +1,4 @@
-/** The applicant's answers to comments, sent as they are given. */
+/** The applicant's answers to a reviewer's comments, sent as they are given, for the list of corrections. */
 
 import { useCallback, useRef, useState } from 'react'
 import { useDraft } from '@/lib/drafts/use-draft'

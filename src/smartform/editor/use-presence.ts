@@ -1,4 +1,4 @@
-/** Reports that this form is open, and who else has it open. */
+/** Reports that this form is open, and who else has it open, to the backend and to `PresenceLine.tsx`. */
 
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'

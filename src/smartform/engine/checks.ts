@@ -1,4 +1,4 @@
-/** Checks single answers of a form. */
+/** Checks single answers of a form (the engine's part for format and required answers). */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { isConstant } from '../expression/ast'

@@ -1,3 +1,4 @@
+/** The engine's part for conditions: whether fields and cells are visible, required and editable. */
 import { isConstant } from '../expression/ast'
 import { isTrue, type Scope } from '../expression/evaluate'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'

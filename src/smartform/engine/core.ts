@@ -1,4 +1,4 @@
-/** The parts of the form engine, and how they react to a change. */
+/** Assembles the parts of the form engine, and makes them react to each change. */
 
 import { locale } from '@/lib/i18n/i18n'
 import type { Scope } from '../expression/evaluate'

@@ -1,4 +1,4 @@
-/** Computes visibility and computed values incrementally. */
+/** The engine's part for visibility and computed values, recomputed incrementally. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { evaluate, type Scope } from '../expression/evaluate'

@@ -1,3 +1,4 @@
+/** The engine's part for changes: set a value, add, move and remove rows. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'

@@ -1,4 +1,4 @@
-/** Types of the form engine, for editors and views. */
+/** Types of the form engine, for editors, views and the embedded backend. */
 
 import type { Scope } from '../expression/evaluate'
 import type { Actor, Severity } from '../schema/definition'

@@ -1,3 +1,4 @@
+/** Finds the fields and cells that supply amounts to an expression, for the links of a violated rule. */
 import type { Expression } from '../expression/ast'
 import { rowsWhere, type Scope } from '../expression/evaluate'
 import type { FormNode, TableNode } from '../schema/nodes'

@@ -1,3 +1,4 @@
+/** The engine's part for field states: what an editor reads of a field or cell, cached until it changes. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { valueToText } from '../expression/values'

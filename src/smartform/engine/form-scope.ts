@@ -1,4 +1,4 @@
-/** Gives expressions the values of a form's fields. */
+/** The scope in which the engine evaluates a form's expressions. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Scope } from '../expression/evaluate'

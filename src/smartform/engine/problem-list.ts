@@ -1,4 +1,4 @@
-/** Combines all problems of a form: fields, rules, server. */
+/** The engine's part for problems: combines those of fields, rules and the server. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'

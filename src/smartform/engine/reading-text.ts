@@ -1,4 +1,4 @@
-/** Says a rule's operands and headroom in words. */
+/** Says a rule's operands and what is left of a limit in words, for the panel of rules. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } from '@/lib/numbers/decimal'

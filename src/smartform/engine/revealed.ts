@@ -1,3 +1,4 @@
+/** The engine's part for shown problems: problems stay silent until a field was left or checked. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Path } from '../schema/values'
 import type { Problem } from './engine'

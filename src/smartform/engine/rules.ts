@@ -1,4 +1,4 @@
-/** The state of a form's rules. */
+/** The engine's part for rules: which are violated, and where. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { decimalText } from '@/lib/numbers/decimal'

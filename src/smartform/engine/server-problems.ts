@@ -1,4 +1,4 @@
-/** Holds the problems that the server reported until their cause changes. */
+/** The engine's part for problems from the server, kept until their cause changes. */
 
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'

@@ -1,4 +1,4 @@
-/** The answers of a form. */
+/** The engine's part for stored answers: values by field, rows by table. */
 
 import { kindOf } from '../kinds/kinds'
 import type { FormNode } from '../schema/nodes'

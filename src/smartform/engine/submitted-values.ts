@@ -1,3 +1,4 @@
+/** The values of a form that count when it is submitted: no answers of hidden fields. */
 import type { FieldValue, FormValues, RowValue } from '../schema/values'
 import type { FormEngine } from './engine'
 import { cellPath } from './paths'

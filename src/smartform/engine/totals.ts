@@ -1,4 +1,4 @@
-/** Computes the totals of table columns incrementally. */
+/** The engine's part for totals of table columns, recomputed incrementally. */
 
 import { bounded, type Decimal, decimalText, zero } from '@/lib/numbers/decimal'
 import type { Scope } from '../expression/evaluate'

@@ -1,4 +1,4 @@
-/** Evaluates expressions. */
+/** Evaluates expressions of forms: conditions, computed values, rules. */
 
 import { decimalOf } from '@/lib/numbers/decimal'
 import type { Cells, Expression } from './ast'

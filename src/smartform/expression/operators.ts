@@ -1,4 +1,4 @@
-/** The operators of expressions. */
+/** The operators of form expressions (comparison, sums, dates …), with argument and result types. */
 
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/numbers/decimal'
 import { countCharacters } from '@/lib/text/count-characters'

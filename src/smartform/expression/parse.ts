@@ -1,4 +1,4 @@
-/** Parses expressions. */
+/** Parses the JSON of form expressions to a syntax tree, and reports problems. */
 
 import { t } from '@/lib/i18n/i18n'
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/numbers/decimal'

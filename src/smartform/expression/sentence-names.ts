@@ -1,4 +1,4 @@
-/** What the names in an expression are called, for sentences about it. */
+/** Names of fields and cells in the sentence of an expression. */
 
 import { locale } from '@/lib/i18n/i18n'
 import { isRawObject, type RawObject } from '../schema/definition-reader'

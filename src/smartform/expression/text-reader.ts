@@ -1,4 +1,4 @@
-/** Reads tokens to an expression; `expression-text.ts` is its entrance. */
+/** Reads tokens to an expression, for `expression-text.ts`. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { ExpressionSource } from '../schema/field-base'

@@ -1,4 +1,4 @@
-/** The values of expressions and their conversions. */
+/** The values of form expressions and their conversions. */
 
 import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
 

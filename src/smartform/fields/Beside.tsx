@@ -1,3 +1,4 @@
+/** The line beside a field with last year's figure and its change, or a note. */
 import { type Decimal, formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'

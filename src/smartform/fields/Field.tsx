@@ -1,3 +1,4 @@
+/** One field of an open form: its editor with frame, or its read-only answer; nothing while it is hidden. */
 import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { afterPointerRelease } from '@/lib/input/pointer-press'
 import { NearViewportContext } from '@/ui/near-viewport'

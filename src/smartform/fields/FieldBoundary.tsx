@@ -1,3 +1,4 @@
+/** An error boundary around one field of a form. */
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'

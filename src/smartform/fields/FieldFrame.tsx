@@ -1,4 +1,4 @@
-/** Label, help, comments and messages around a field's control. */
+/** The frame of a form field: label, help, comments, messages, source of the answer. */
 
 import { LockOutlined } from '@ant-design/icons'
 import type { FieldControl } from '@/ui/FormField'

@@ -1,3 +1,4 @@
+/** Comments and problems below a field's control, linked to it for assistive technology. */
 import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { type ReactNode, use } from 'react'
 import { groupBy } from '@/lib/collections/get-or-create'

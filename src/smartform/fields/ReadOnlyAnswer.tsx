@@ -1,3 +1,4 @@
+/** The answer of a field as text, where the field cannot be edited. */
 import { viewOf } from '../kinds/screens'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, Path } from '../schema/values'

@@ -1,3 +1,4 @@
+/** The mark below a field that names the source of its answer and whether it still agrees. */
 import { useContext } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { text } from '@/lib/i18n/i18n'

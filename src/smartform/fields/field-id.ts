@@ -1,3 +1,4 @@
+/** The element id of a field or cell, and moving the focus to it. */
 import type { Path } from '../schema/values'
 
 /** The element id of a field path: of its control or, in views, of the anchor. */

@@ -1,4 +1,4 @@
-/** Compares a table's rows with those of a source. */
+/** Compares a table's rows with those of a source, such as the resume. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { columnKind } from '../kinds/column-kinds'

@@ -1,3 +1,4 @@
+/** Hooks that read one field, cell or row list of the engine and re-render only when it changes. */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FieldState, FormEngine } from '../engine/engine'
 import type { Path } from '../schema/values'

@@ -1,3 +1,4 @@
+/** A hook that tells the engine when a person enters and leaves a field or cell. */
 import { type FocusEvent, useRef, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldState, FormEngine } from '../engine/engine'

@@ -1,3 +1,4 @@
+/** Types of the props of a field kind's view and controlled editor. */
 import type { FieldControl } from '@/ui/FormField'
 import type { Path } from '../schema/entry-values'
 

@@ -1,3 +1,5 @@
+/** Lists all field kinds that the form engine knows; adding a kind is one name here. */
+
 /** All kinds that may be fields and columns; adding one is one name here. Similar kinds share a folder. */
 export { attachments, image } from './attachments/attachments'
 export { certificate } from './certificate/certificate'

@@ -1,3 +1,4 @@
+/** Types of the props of a field kind's editor and view. */
 import type { ControlledProps, ReadOnlyProps } from './control-props'
 import type { FieldKind, KindValues, NodeOf } from './kinds'
 

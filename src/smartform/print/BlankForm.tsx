@@ -1,3 +1,4 @@
+/** A form printed blank: every page and field with space to write. */
 import { HeadRow } from '@/ui/HeadRow'
 import { useT } from '@/ui/use-t'
 import { isConstant } from '../expression/ast'

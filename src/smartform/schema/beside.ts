@@ -1,3 +1,4 @@
+/** Finds the fields that a definition places beside another field. */
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FieldNode, FormNode } from './nodes'
 

@@ -1,3 +1,4 @@
+/** Collects the names that expressions of a raw definition may refer to, before it is parsed. */
 import type { ResultKind } from '../expression/operators'
 import type { Names } from '../expression/parse'
 import { isColumnKind } from '../kinds/column-kinds'

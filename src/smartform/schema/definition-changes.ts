@@ -1,3 +1,4 @@
+/** Compares two versions of a form definition field by field, for moved answers and the notice of a new version. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldNode, FormNode } from './nodes'
 

@@ -1,3 +1,6 @@
+/**
+ * Reads parts of a raw form definition and reports problems with their location; used by every parser of definitions.
+ */
 import { locale, t } from '@/lib/i18n/i18n'
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'

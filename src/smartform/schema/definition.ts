@@ -1,6 +1,6 @@
 /**
- * The types of a form definition as the backend sends it (domain, section 6). `parseDefinition` parses it at the
- * border; nothing behind it trusts a raw definition. A definition is JSON.
+ * The types of a form definition as the backend sends it (raw JSON). `parseDefinition` parses it at the border;
+ * nothing behind it trusts a raw definition.
  */
 
 import type { FieldSource, SourceOf } from '../kinds/kinds'

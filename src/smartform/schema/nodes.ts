@@ -1,3 +1,4 @@
+/** The types of a parsed form definition: form, page, section, field, rule. */
 import type { Cells, Expression } from '../expression/ast'
 import type { ColumnKind } from '../kinds/column-kinds'
 import type { FieldKind, NodeOf } from '../kinds/kinds'

@@ -1,3 +1,4 @@
+/** Parses a raw form definition to typed nodes; every form of the portal goes through `parseDefinition`. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { type Locale, locale, t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'

@@ -1,3 +1,4 @@
+/** Parses the rules of a form definition. */
 import { t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'
 import { actors } from './definition'

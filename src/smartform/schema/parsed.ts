@@ -1,4 +1,4 @@
-/** Types of parsed definitions, derived from their sources. */
+/** Types that derive a parsed definition's node from its raw source. */
 
 import type { Expression } from '../expression/ast'
 import type { Bilingual } from './field-base'

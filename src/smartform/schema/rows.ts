@@ -1,3 +1,4 @@
+/** Reads tables of a form and their rows: columns, fixed rows, row limits. */
 import { columnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'
 import type { ColumnNode, FormNode, TableNode } from './nodes'

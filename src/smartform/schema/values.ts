@@ -1,3 +1,4 @@
+/** The types of a form's answers: by field, by row, by cell. */
 import type { ColumnKind } from '../kinds/column-kinds'
 import type { FieldKind, KindValues } from '../kinds/kinds'
 

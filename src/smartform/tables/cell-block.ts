@@ -1,4 +1,4 @@
-/** Writes a block of cells into a table. */
+/** Writes a block of cells into the rows of a table field, for paste and fill. */
 
 import { randomId } from '@/lib/random-id'
 import type { CellPosition } from '@/lib/sheets/cell-positions'

@@ -1,4 +1,4 @@
-/** Converts spreadsheet texts to a column's values. */
+/** Converts spreadsheet texts to the values of a table field's column. */
 
 import { t } from '@/lib/i18n/i18n'
 import {

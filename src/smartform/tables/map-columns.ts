@@ -1,4 +1,4 @@
-/** Maps the columns of a spreadsheet to those of a table. */
+/** Maps the columns of a pasted spreadsheet to those of a table field. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { Block } from '@/lib/sheets/parse-block'

@@ -1,4 +1,4 @@
-/** Plans what a pasted block writes into a table. */
+/** Plans what a pasted or imported block writes into a table field, cell by cell. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { Block } from '@/lib/sheets/parse-block'

@@ -1,3 +1,4 @@
+/** One field before and after, side by side, in `SmartformComparison.tsx`. */
 import { text } from '@/lib/i18n/i18n'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'

@@ -1,4 +1,4 @@
-/** The progress of a form outside its editor: pages and what they lack. */
+/** The progress of a form outside its editor: its pages and what they lack, on the overview of a work item. */
 
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '@/ui/use-t'

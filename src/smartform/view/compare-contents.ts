@@ -1,4 +1,4 @@
-/** Compares two contents of a form. */
+/** Compares two contents of a form, for the comparison and the list of corrections. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine } from '../engine/engine'

@@ -1,3 +1,4 @@
+/** An icon button of a table field's rows and heads, native because tables draw hundreds of them. */
 import type { ComponentProps } from 'react'
 import styles from './ActionButton.module.css'
 

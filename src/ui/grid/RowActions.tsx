@@ -1,4 +1,4 @@
-/** The menu button of a table row. */
+/** The menu button of a table field's row. */
 
 import { useState } from 'react'
 import { lazyPart } from '../lazy-part'

@@ -1,4 +1,4 @@
-/** The menu of a table row, loaded when its button is used. */
+/** The menu of a table field's row, loaded when its button is used. */
 
 import { Dropdown } from 'antd'
 import { useT } from '../use-t'

@@ -1,4 +1,4 @@
-/** The keyboard of tables: moves between cells and row operations. */
+/** The keyboard of table fields: which key moves where, and the shortcuts of row operations. */
 
 /** The move that a key makes from a cell; `restore` and the fills act on the cell itself. */
 export type CellMove =

@@ -1,3 +1,4 @@
+/** The store of a table field's selected cells and search match; rows subscribe to it. */
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { blockBetween, type CellBlock, type CellPosition, samePosition } from '@/lib/sheets/cell-positions'

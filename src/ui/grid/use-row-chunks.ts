@@ -1,4 +1,4 @@
-/** Virtualises a long table. */
+/** Renders a long table field in chunks of rows near the window. */
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,3 +1,4 @@
+/** The message under a select whose options failed to load. */
 import { Button } from '../Button'
 import { useT } from '../use-t'
 import styles from './LookupFailure.module.css'

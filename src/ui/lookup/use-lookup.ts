@@ -1,4 +1,4 @@
-/** Requests the options of a lookup while the user types. */
+/** A hook that requests the options of a lookup while the user types. */
 
 import debounce from 'lodash/debounce'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+/** Registers the parts of ECharts that the charts use; imported only by the chart's lazy chunk. */
 import { BarChart, LineChart } from 'echarts/charts'
 import {
   AriaComponent,

@@ -1,3 +1,4 @@
+/** The ECharts options of line charts. */
 import type { LineSeriesOption } from 'echarts/charts'
 import type { Plot } from './plot-series'
 import { borderLine, textStyle } from './series-style'

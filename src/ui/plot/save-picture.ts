@@ -1,3 +1,4 @@
+/** Saves a chart as a PNG picture. */
 import type { EChartsOption } from 'echarts'
 import { init } from './echarts'
 import { fontOf } from './series-style'

@@ -1,3 +1,4 @@
+/** The editor of formatted text, on Tiptap; loaded when a rich-text field comes near. */
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { htmlText } from '@/lib/text/html-text'

@@ -1,3 +1,4 @@
+/** The input for a link's address in the editor of formatted text. */
 import type { Editor } from '@tiptap/react'
 import { Input } from 'antd'
 import { useId, useState } from 'react'

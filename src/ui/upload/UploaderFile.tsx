@@ -1,3 +1,4 @@
+/** One file in an uploader's list, stored or still pending. */
 import { CloseCircleFilled, PaperClipOutlined } from '@ant-design/icons'
 import { Button } from '../Button'
 import { Progress } from '../Progress'

@@ -1,3 +1,4 @@
+/** The dialog with the private .ics address of a person's due dates. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { apiUrl } from '@/api/api-url'
 import { fetchCalendar } from '@/api/files'

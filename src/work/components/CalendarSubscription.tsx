@@ -1,3 +1,4 @@
+/** The button of the to-do pages that opens the dialog about the calendar of due dates. */
 import { CalendarOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** The further fields of the decision about an acceptance: rectification, reason of a departure. */
+/** The further fields of a decision about an acceptance (验收): rectification, reason of a departure. */
 
 import { Alert } from '@/ui/Alert'
 import { DayText } from '@/ui/day/DayText'

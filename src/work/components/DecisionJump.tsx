@@ -1,3 +1,4 @@
+/** The link from the top of a submitted work item to its decision form. */
 import type { RefObject } from 'react'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

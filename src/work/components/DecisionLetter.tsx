@@ -1,3 +1,4 @@
+/** The section with the commission's decision about a work item: outcome, amounts, letter. */
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,4 @@
+/** The form that delegates pages or sections of a form to a colleague. */
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
 import { wordsOf } from '@/api/errors/failure'

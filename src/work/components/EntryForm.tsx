@@ -1,4 +1,6 @@
-/** The form that proves a right by the values of a notice and a verification code. */
+/**
+ * The form in which a person proves by a notice's values and a code that a base, project or expert project is theirs.
+ */
 
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

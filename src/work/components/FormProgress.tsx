@@ -1,3 +1,4 @@
+/** The section of a work item's overview with the progress of its form. */
 import { Link } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,4 @@
+/** The section that only inspections of bases have: jumped figures and findings. */
 import { Findings } from './Findings'
 import { Jumps } from './Jumps'
 

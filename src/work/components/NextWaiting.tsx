@@ -1,4 +1,4 @@
-/** The link to the next item to review, after a decision. */
+/** The link to the next item that waits for the reviewer, shown after a decision. */
 
 import { Link } from 'react-router-dom'
 import { DueTime } from '@/ui/DueTime'

@@ -1,4 +1,4 @@
-/** Says why a person cannot decide about a work item any more. */
+/** The notice in place of the decision form that says why a person cannot decide (any more). */
 
 import { draftedValue, useStoredAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n/i18n'

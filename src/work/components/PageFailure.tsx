@@ -1,4 +1,4 @@
-/** The page that replaces one whose content cannot be loaded. */
+/** The page in place of a work item (or a similar page) whose content cannot be loaded. */
 
 import { Link } from 'react-router-dom'
 import type { Failure } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The button that comments on an answer. */
+/** The button beside an answer that adds a reviewer's remark at it. */
 
 import { CommentOutlined } from '@ant-design/icons'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The table and charts of everything that a reviewer oversees, by state and year. */
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { LoadFailure } from '@/ui/LoadFailure'

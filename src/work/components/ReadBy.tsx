@@ -1,3 +1,4 @@
+/** The section with the readers of a work item. */
 import { workflow } from '@/api/workflow'
 import { nameText } from '@/lib/i18n/english-names'
 import { isoMoment } from '@/lib/time/beijing-time'

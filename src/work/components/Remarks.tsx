@@ -1,4 +1,4 @@
-/** The remarks of a decision that returns a form, each at a field. */
+/** The list of a returning decision's remarks, each at a field. */
 
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'

@@ -1,3 +1,4 @@
+/** The text for an applicant who was not chosen, about how review scores are compared. */
 import { scoringMethod } from '@/lib/scores/method'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'

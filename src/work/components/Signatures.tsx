@@ -1,4 +1,4 @@
-/** The signatures of a contract, and signing it. */
+/** The section with a contract's signatures, and the buttons to sign it. */
 
 import { useState } from 'react'
 import { signature } from '@/api/signature'

@@ -1,3 +1,4 @@
+/** The menu of a to-do: hand over, take or give back, snooze. */
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,4 @@
+/** The tag with a to-do's state and days, on home, in the bell, lists and the calendar. */
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type TodoDates, todoState } from '../todo-words'

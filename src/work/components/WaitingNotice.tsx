@@ -1,3 +1,4 @@
+/** The notice that work items wait for the person's decision, with a link to the first. */
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from '../pages/FiledWorkPage.module.css'

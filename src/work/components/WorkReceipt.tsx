@@ -1,3 +1,4 @@
+/** The receipt after submitting a work item. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { generatePath, Link } from 'react-router-dom'

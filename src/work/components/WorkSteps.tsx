@@ -1,4 +1,4 @@
-/** The buttons of a work item's overview. */
+/** The buttons of a work item's overview: continue, submit, withdraw, print and others. */
 
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'

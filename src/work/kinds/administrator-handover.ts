@@ -1,3 +1,4 @@
+/** The kind of work “administrator handover”: a unit's administrator asks a member to take over. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'

@@ -1,3 +1,4 @@
+/** The kind of work “award objection”: states, actions, deadlines. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over, review } from './states'

@@ -1,4 +1,4 @@
-/** Figures by which the yearly reports of bases are counted and compared. */
+/** The figures of base reports that statistics count and compare, by base kind. */
 
 import { text } from '@/lib/i18n/i18n'
 

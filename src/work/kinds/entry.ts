@@ -1,4 +1,4 @@
-/** Describes entry forms: how a person binds to an item. */
+/** The fields of entry forms, with which a person binds a base or a project to themselves by a notice. */
 
 import { text } from '@/lib/i18n/i18n'
 

@@ -1,3 +1,4 @@
+/** Names of holders of a work item that have no name of their own, such as “the unit's administrator”. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Names of holders without a name of their own; a backend returns these texts (`Work.heldBy`). */

@@ -1,3 +1,4 @@
+/** The kind of work “member part”: a team member confirms their part in a declaration. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'

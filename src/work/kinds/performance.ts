@@ -1,3 +1,4 @@
+/** The kind of work “performance evaluation” of a finished project. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over, returned, review, unitReview } from './states'

@@ -1,3 +1,4 @@
+/** The kind of work “review”: one expert's review of one proposal. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 

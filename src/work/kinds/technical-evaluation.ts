@@ -1,3 +1,4 @@
+/** The kind of work “technical report evaluation” by the supervising department. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'

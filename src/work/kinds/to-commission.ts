@@ -1,3 +1,4 @@
+/** The state transitions of kinds in which the commission follows the unit. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 

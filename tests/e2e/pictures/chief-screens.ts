@@ -1,4 +1,4 @@
-/** The chief screens of which pictures are compared: address and who looks; null: nobody has signed in. */
+/** The screens whose pictures `npm run e2e -- pictures` compares: address and persona. */
 
 import type { PersonaId } from '@mocks/personas'
 

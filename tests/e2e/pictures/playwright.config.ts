@@ -1,3 +1,7 @@
+/**
+ * Playwright config of `npm run e2e -- pictures`: compares pictures of the chief screens with those of another
+ * revision.
+ */
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 import served from '../served.config'

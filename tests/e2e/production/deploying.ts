@@ -1,3 +1,7 @@
+/**
+ * A server in front of the production build that deploys another version while pages are open, for
+ * `new-version.spec.ts`.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,3 +1,4 @@
+/** Starts nginx with the portal's sample configuration on a build, for the browser tests of serving. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -1,3 +1,4 @@
+/** Playwright config of the browser tests on the production build (`npm run e2e -- production`). */
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 import demo from '../playwright.config'

@@ -1,3 +1,4 @@
+/** Helpers of the production browser tests: logins by cookie, faults of a page, hanging calls. */
 import { expect, type Page, type Route } from '@playwright/test'
 import { personaToken } from '../personas-login.mjs'
 import { typeLogin } from '../support'

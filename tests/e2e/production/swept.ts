@@ -1,3 +1,7 @@
+/**
+ * Helpers of the sweeps in a real browser (`sweep*.spec.ts`): pages by part, personas, replaced answers, faults of a
+ * page.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { withinGovernment } from '@/lib/routing/government-prefix'

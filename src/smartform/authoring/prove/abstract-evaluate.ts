@@ -1,4 +1,4 @@
-/** Evaluates an expression over sets of values; whatever it excludes cannot happen. */
+/** Evaluates an expression over sets of values, for the proof of a form (`prove-form.ts`). */
 
 import { zero } from '@/lib/numbers/decimal'
 import type { Expression } from '../../expression/ast'

@@ -1,4 +1,4 @@
-/** A set of values an expression may have: never too small, so that what it excludes is proved. */
+/** The sets of values that an expression may have, for the proof of a form (`prove-form.ts`). */
 
 import { type Decimal, isDecimal } from '@/lib/numbers/decimal'
 import type { ResultKind } from '../../expression/operators'

@@ -1,4 +1,4 @@
-/** Finds limits and rules that cannot hold together: sums against fixed totals, shares against least amounts. */
+/** Finds limits and rules that cannot hold together, for the proof of a form (`prove-form.ts`). */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { type Decimal, quotient, zero } from '@/lib/numbers/decimal'

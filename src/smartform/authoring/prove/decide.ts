@@ -1,4 +1,4 @@
-/** Decides whether some answers of a form make something true: by example, or by excluding all. */
+/** Decides whether some answers make an expression true, for the proof of a form (`prove-form.ts`). */
 
 import type { Expression } from '../../expression/ast'
 import type { FormNode } from '../../schema/nodes'

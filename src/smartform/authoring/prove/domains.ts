@@ -1,4 +1,4 @@
-/** The answers a field may have, parted where an expression tells them apart; each part with answers to try. */
+/** The sets of answers that a field may have, with answers to try, for the proof of a form (`prove-form.ts`). */
 
 import { type Decimal, decimalOf, decimalText, parseDecimal, zero } from '@/lib/numbers/decimal'
 import { addDays, addMonths } from '@/lib/time/days'

@@ -1,4 +1,4 @@
-/** Exact arithmetic on ranges of numbers; a missing bound is infinite. */
+/** Exact arithmetic on ranges of numbers, for the proof of a form (`prove-form.ts`). */
 
 import { type Decimal, decimalOf, quotient, zero } from '@/lib/numbers/decimal'
 

@@ -1,4 +1,4 @@
-/** What the names of a form's expressions may be, while some of its answers are decided. */
+/** The values that the names in a form's expressions may have, for the proof of a form (`prove-form.ts`). */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Expression } from '../../expression/ast'

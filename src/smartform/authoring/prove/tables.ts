@@ -1,4 +1,4 @@
-/** The rows a table may have: what its columns may hold, and rows to try. */
+/** The rows that a table may have, with rows to try, for the proof of a form (`prove-form.ts`). */
 
 import type { Decimal } from '@/lib/numbers/decimal'
 import { columnKind } from '../../kinds/column-kinds'

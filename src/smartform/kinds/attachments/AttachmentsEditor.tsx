@@ -1,3 +1,4 @@
+/** The editors of the field kinds “attachments” and “image”. */
 import type { ReactNode } from 'react'
 import { Uploader } from '@/ui/upload/Uploader'
 import { createUploadQueue } from '@/ui/upload/upload-queue'

@@ -1,3 +1,4 @@
+/** The select for the type of a certificate, in the editor of the field kind “certificate”. */
 import { type CertificateType, certificateTypes } from '@/lib/validation/certificate'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The editor of the field kind “commitment”: a checkbox with the text of the commitment. */
 import { CheckboxFrame, Choice } from '@/ui/Choices'
 import type { EditorProps } from '../screen-props'
 

@@ -1,3 +1,4 @@
+/** The view of the field kind “computed”: a value that cannot be edited. */
 import { useT } from '@/ui/use-t'
 import type { EditorProps } from '../screen-props'
 import styles from './ComputedOutput.module.css'

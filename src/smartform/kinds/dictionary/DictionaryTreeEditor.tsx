@@ -1,3 +1,4 @@
+/** The editor of the field kind “dictionary tree”. */
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { LookupTree } from '@/ui/lookup/LookupTree'
 import { useSmartform } from '../../fields/smartform-context'

@@ -1,4 +1,4 @@
-/** The editors of fields that are looked up on the server: dictionary entry, unit. */
+/** The editors of the field kinds that are looked up on the server: dictionary entry, unit. */
 
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { LookupSelect } from '@/ui/lookup/LookupSelect'

@@ -1,3 +1,4 @@
+/** The editor of the field kind “person”: name, certificate and mobile. */
 import type { ReactNode } from 'react'
 import { residentId } from '@/lib/validation/certificate'
 import { plainDigits } from '@/lib/validation/mobile'

@@ -1,4 +1,4 @@
-/** The dialog with the result for each cell of an import into a table. */
+/** The dialog with the result for each cell of an Excel import into a table field. */
 
 import { Radio, Table } from 'antd'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The dialog that pastes a spreadsheet block into a table. */
+/** The dialog that pastes a spreadsheet block into a table field. */
 
 import { Checkbox, Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'

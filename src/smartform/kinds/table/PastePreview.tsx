@@ -1,4 +1,4 @@
-/** The preview of a block that is pasted into a table. */
+/** The preview of a block that is pasted into a table field. */
 
 import { CloseCircleFilled } from '@ant-design/icons'
 import { Checkbox } from 'antd'

@@ -1,3 +1,4 @@
+/** The editor of the field kind “table”: rows with spreadsheet keys; cards in a narrow window. */
 import { PlusOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'

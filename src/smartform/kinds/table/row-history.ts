@@ -1,4 +1,4 @@
-/** The undo history of a table's rows. */
+/** The undo history of a table field's rows. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { RowStep } from '@/lib/sheets/row-steps'

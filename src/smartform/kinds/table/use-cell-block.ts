@@ -1,3 +1,4 @@
+/** Selecting, copying and pasting a block of cells in a table field. */
 import { type ClipboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { blockBetween, type CellBlock, type CellPosition, samePosition, tiled } from '@/lib/sheets/cell-positions'

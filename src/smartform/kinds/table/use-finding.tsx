@@ -1,3 +1,4 @@
+/** Finding a text in a table field. */
 import { type KeyboardEvent, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { findCells } from '@/lib/sheets/find-cells'

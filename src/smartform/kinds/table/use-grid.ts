@@ -1,4 +1,4 @@
-/** Moves the focus among the cells of a table field. */
+/** The focus among the cells of a table field; other hooks of the table editor move it through `Grid`. */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'

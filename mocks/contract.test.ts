@@ -1,3 +1,7 @@
+/**
+ * Tests that each endpoint's schema in the embedded backend fits the contract: described, with a resolver for every
+ * call.
+ */
 import {
   buildSchema,
   type GraphQLField,

@@ -1,3 +1,4 @@
+/** Tests of the English names that the backend adds to its answers. */
 import { afterEach, expect, it } from 'vitest'
 import { englishNamesIn } from './english-names'
 import { answerGraphql } from './execute'

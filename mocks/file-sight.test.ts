@@ -1,3 +1,4 @@
+/** Tests of who may open a stored file, for every kind of work, state and persona. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import { seededUpload } from './domain/seeded-file'

@@ -1,3 +1,4 @@
+/** Tests of downloads: content, names, types, made files, expired addresses. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { seededFileKey } from './domain/seeded-file'
 import { startBackend } from './node'

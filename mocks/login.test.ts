@@ -1,3 +1,4 @@
+/** Tests of signing in by password, by code and with the second factor, and of the lock after wrong passwords. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackend } from './node'
 import { ask } from './testing'

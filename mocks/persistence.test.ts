@@ -1,3 +1,4 @@
+/** Tests of the embedded backend's tables in the browser's storage: restored, damaged, blocked. */
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { type Backend, createBackend, freshSeeds } from './backend'

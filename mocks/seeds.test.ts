@@ -1,3 +1,4 @@
+/** Tests of the seeds: personas, permissions, states; independent of the language. */
 import { describe, expect, it } from 'vitest'
 import { inLocale } from '@/lib/i18n/i18n'
 import { createDatabase, takeSnapshot } from './db/database'

@@ -1,3 +1,4 @@
+/** Tests of the backend's calls about profile, units and messages. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { dictionaryId } from './db/seeds/dictionary-id'
 import { startBackend } from './node'

@@ -1,3 +1,4 @@
+/** Tests of the token, of requests that do not fit the schema, and of the simulated network. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackend } from './node'
 import { ask } from './testing'

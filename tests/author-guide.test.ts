@@ -1,3 +1,4 @@
+/** Tests of the examples in the author's guide of forms. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { operators } from '@/smartform/expression/operators'

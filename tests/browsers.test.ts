@@ -1,3 +1,4 @@
+/** Tests of the check for what the oldest browsers lack. */
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { usesOfStyles } from '../checks/browser-css.mjs'

@@ -1,3 +1,4 @@
+/** Tests of the code splitting of builds. */
 import { expect, it } from 'vitest'
 import { planChunks } from '../build/code-splitting-plugin'
 import type { Module } from '../build/module-graph'

@@ -1,3 +1,4 @@
+/** Tests of finding the commission's fixed name in texts. */
 import { expect, it } from 'vitest'
 import { fixedCommissionNames, lacksCommission } from '../checks/commission-name.mjs'
 

@@ -1,3 +1,4 @@
+/** Tests of finding imports that only screens may have. */
 import { expect, it } from 'vitest'
 import { componentImports } from '../checks/component-imports.mjs'
 

@@ -1,3 +1,4 @@
+/** Tests of finding inputs that cut off typed text. */
 import { expect, it } from 'vitest'
 import { cutTyping } from '../checks/cut-typing.mjs'
 

@@ -1,3 +1,4 @@
+/** Tests of the JSON Schema of form definitions. */
 import * as definitions from '@mocks/forms/definitions'
 import Ajv, { type ValidateFunction } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of finding file paths in documents. */
 import { expect, it } from 'vitest'
 import { isKnown, namedPaths } from '../checks/doc-paths.mjs'
 

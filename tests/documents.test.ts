@@ -1,3 +1,4 @@
+/** Tests of the length and the links of README and docs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** Tests that text outside the form engine is kept at every place that stores a draft. */
 import { cleanup, createEvent, fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+/** Tests of English screens: no Chinese left, English word order. */
 import type { PersonaId } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'

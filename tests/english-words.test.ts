@@ -1,3 +1,4 @@
+/** Tests of the check for English words that the glossary replaces. */
 import { expect, it } from 'vitest'
 import { faultsOf } from '../checks/english-words.mjs'
 

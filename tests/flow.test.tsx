@@ -1,3 +1,4 @@
+/** Tests of whole flows over several visits: correction, copied answers, new form version. */
 import type { PersonaId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of finding ignored results of form changes. */
 import { expect, it } from 'vitest'
 import { ignoredResults } from '../checks/ignored-results.mjs'
 

@@ -1,3 +1,4 @@
+/** Test of a declaration's whole journey over several personas, in jsdom. */
 import type { PersonaId } from '@mocks/personas'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import { screen, waitFor, within } from '@testing-library/react'

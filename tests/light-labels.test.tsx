@@ -1,3 +1,4 @@
+/** Tests of the fast label look-ups for jsdom. */
 import { afterEach, expect, it } from 'vitest'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,3 +1,4 @@
+/** Tests of reading the build's module graph. */
 import { expect, it } from 'vitest'
 import { readModuleGraph } from '../build/module-graph'
 

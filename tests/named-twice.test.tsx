@@ -1,3 +1,4 @@
+/** Tests of lists with repeated items and of different things with equal names. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { program } from '@/api/program'

@@ -1,3 +1,4 @@
+/** Tests that no screen depends on the form of the backend's ids. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

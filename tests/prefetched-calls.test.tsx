@@ -1,3 +1,4 @@
+/** Tests of the calls that a page's prefetch script sends. */
 import { waitFor } from '@testing-library/react'
 import { matchPath, type RouteObject } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'

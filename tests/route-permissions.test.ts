@@ -1,3 +1,4 @@
+/** Tests of the route permissions against `permission-table.md`. */
 import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of running the parts of an npm script. */
 import { expect, it } from 'vitest'
 import { chooseParts } from '../build/run-parts.mjs'
 

@@ -1,3 +1,4 @@
+/** Tests of the service worker. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serviceWorker } from '../build/service-worker.mjs'
 

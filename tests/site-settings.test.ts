@@ -1,3 +1,4 @@
+/** Tests of the build's settings (`.env.example`). */
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that a text that is too long is kept and refused at its field. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { storedLocations } from './draft-locations'

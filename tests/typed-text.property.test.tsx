@@ -1,3 +1,4 @@
+/** Property tests that text typed key by key is saved unchanged. */
 import type { PersonaId } from '@mocks/personas'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

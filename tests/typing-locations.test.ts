@@ -1,3 +1,4 @@
+/** Tests that every part that takes typed text is listed in `typing-locations.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { typingLocations } from './typing-locations'

@@ -1,3 +1,4 @@
+/** Tests of finding unguarded dynamic imports. */
 import { expect, it } from 'vitest'
 import { unguardedImports } from '../checks/unguarded-imports.mjs'
 

@@ -1,3 +1,4 @@
+/** Tests of the index over a table's column (`rowsBy`). */
 import { expect, it } from 'vitest'
 import { rowsBy } from './row-index'
 import { Table } from './table'

@@ -1,3 +1,4 @@
+/** Tests of exporting and printing the experts' findings on an acceptance. */
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import { startBackend } from '../node'

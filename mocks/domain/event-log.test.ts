@@ -1,3 +1,4 @@
+/** Tests of log entries about extensions, invitations and withdrawals that no work item's step writes. */
 import { beforeEach, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

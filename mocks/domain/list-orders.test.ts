@@ -1,3 +1,4 @@
+/** Tests that every sorted list and its Excel export have the same order. */
 import { expect, it } from 'vitest'
 import { compareTexts } from '@/lib/collections/in-order'
 import type { PersonaId } from '../personas'

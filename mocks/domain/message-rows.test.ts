@@ -1,3 +1,4 @@
+/** Tests of sorting, searching and exporting a long inbox. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compareTexts } from '@/lib/collections/in-order'
 import { personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of moving a running content's answers to another version of its form. */
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FieldSource } from '@/smartform/schema/definition'

@@ -1,3 +1,4 @@
+/** Tests of all embedded form definitions: they parse, accept complete answers, and keep the rules of the guides. */
 import { describe, expect, it } from 'vitest'
 import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

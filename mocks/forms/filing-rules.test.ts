@@ -1,3 +1,4 @@
+/** Tests of the embedded forms for filings and audits. */
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,3 +1,4 @@
+/** Tests that no embedded form asks for a fact which the portal knows already. */
 import { describe, expect, it } from 'vitest'
 import { askedTwice, factsOfForm } from '@/smartform/authoring/asked-twice'
 import type { FormSource } from '@/smartform/schema/definition'

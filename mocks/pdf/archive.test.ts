@@ -1,3 +1,4 @@
+/** Tests of the archive with all documents of a project. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startBackend } from '../node'
 import { type PersonaId, personaIds, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of the PDFs: contract, declaration, other documents, letter. */
 import { writeFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, it } from 'vitest'

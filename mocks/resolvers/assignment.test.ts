@@ -1,3 +1,4 @@
+/** Tests of the calls that make review panels and assign reviewers. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { proposeAssignment } from '@/lib/assignment/propose-assignment'
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'

@@ -1,3 +1,4 @@
+/** Tests of binding a base and beginning its annual report. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import type { EntryName } from '@/work/kinds/entry'

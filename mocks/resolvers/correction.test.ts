@@ -1,3 +1,4 @@
+/** Tests of returned declarations: kept version, copied answers, corrections limited to some fields. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Ask, askAs, backendForTest } from './ask-as'
 import * as calls from './calls'

@@ -1,3 +1,4 @@
+/** Tests of a declaration's way through the backend from its start to its acceptance. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findDefinition } from '../forms/definitions'
 import { type Ask, askAs, backendForTest } from './ask-as'

@@ -1,3 +1,4 @@
+/** Tests of what the backend refuses in the course of a declaration, with its codes. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'

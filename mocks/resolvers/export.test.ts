@@ -1,3 +1,4 @@
+/** Tests of Excel exports: every page, order, English headings, limits. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compareTexts } from '@/lib/collections/in-order'
 import type { PersonaId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of the requests to confirm one's part in a declaration. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RowValue } from '@/smartform/schema/values'
 import { memoryBlobs } from '../blobs'

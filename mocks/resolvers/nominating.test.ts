@@ -1,3 +1,4 @@
+/** Tests of award nominations through the backend: who may nominate, refusals, quota. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { situationsIn } from '../work/situations'

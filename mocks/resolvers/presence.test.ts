@@ -1,3 +1,4 @@
+/** Tests of the presence of several people in one form. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { type Ask, askAs, backendForTest } from './ask-as'

@@ -1,3 +1,4 @@
+/** Tests of guides, their conditions and the list of one's own projects through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'

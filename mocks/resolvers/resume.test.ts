@@ -1,3 +1,4 @@
+/** Tests of the resume's calls, and of forms that are prefilled from it. */
 import { dictionaryId } from '../db/seeds/dictionary-id'
 // @vitest-environment node
 

@@ -1,3 +1,4 @@
+/** Tests of the progress of review panels and of extended deadlines through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PersonaId } from '../personas'
 import { personaIds, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests that assignments, scores and logs of reviews are visible only to those who may see them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'

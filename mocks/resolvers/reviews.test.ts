@@ -1,3 +1,4 @@
+/** Tests of experts' reviews through the backend: interests, notes, ranking, submission, return. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { WorkRow } from '../db/rows-work'

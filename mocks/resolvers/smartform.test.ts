@@ -1,3 +1,4 @@
+/** Tests of saving and checking a form through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { type Ask, askAs, backendForTest } from './ask-as'

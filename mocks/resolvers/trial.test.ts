@@ -1,3 +1,4 @@
+/** Tests of a changed form definition on trial with one content. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentRow } from '../db/rows-work'
 import { personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of how well an entry matches a search, by characters and pinyin. */
 import { describe, expect, it } from 'vitest'
 import { type MatchableWords, matchableWords } from './match-entry'
 import { PinyinMatcher } from './pinyin-matcher'

@@ -1,3 +1,4 @@
+/** Tests of the search: nothing that a person may not open, and changes found at once. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openActions } from '@/work/open-actions'
 import { addSearchEntries, random } from '../../tests/search-entries'

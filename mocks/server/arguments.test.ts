@@ -1,3 +1,4 @@
+/** Tests of the command line of `npm run serve`. */
 import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments'
 

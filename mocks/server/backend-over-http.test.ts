@@ -1,3 +1,4 @@
+/** Tests of the embedded backend behind HTTP: several people, uploads, cookies, compression. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'

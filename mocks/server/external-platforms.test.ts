@@ -1,3 +1,4 @@
+/** Tests of the imitated WeChat page in the served build. */
 import { describe, expect, it } from 'vitest'
 import { dataPolicy } from '../../deploy/security-headers.mjs'
 import { call, hear, serverOfFile } from './test-server'

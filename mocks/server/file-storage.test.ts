@@ -1,3 +1,4 @@
+/** Tests of the served backend's stored data: restarts, kills, damaged files. */
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'

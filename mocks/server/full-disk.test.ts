@@ -1,3 +1,4 @@
+/** Tests of the served backend when the disk is full or fails. */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** Tests of the static files and headers of `npm run serve`. */
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'

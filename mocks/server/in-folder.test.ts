@@ -1,3 +1,4 @@
+/** Tests of a build that is served in a folder of a website. */
 import { describe, expect, it } from 'vitest'
 import { call, hear, serverOfFile, signIn } from './test-server'
 

@@ -1,3 +1,4 @@
+/** Tests of what the operator of `npm run serve` can type in the terminal. */
 import { expect, it } from 'vitest'
 import { obeyLine } from './terminal'
 import { call, hear, serverOfFile, signIn } from './test-server'

@@ -1,3 +1,4 @@
+/** Tests of registration, password reset and tickets of other platforms through the backend. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackend } from '../node'
 import type { PersonaId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of an acceptance through the backend: assigned experts, findings, recommendation. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fewestExperts, recommendedConclusion } from '@/work/acceptance-recommendation'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,4 @@
+/** Tests of objections to award reports through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { awardWorks, decide, submit, todos } from '../../tests/award-works'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,4 @@
+/** Tests of award reports and their formal examination through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RowValue } from '@/smartform/schema/values'
 import { awardWorks, decide, submit, todos } from '../../tests/award-works'

@@ -1,3 +1,4 @@
+/** Tests that every error code of projects, platforms and audits can be met, or has a reason why not. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditCodes } from '@/api/errors/catalogue/award-audit'
 import { declarationCodes } from '@/api/errors/catalogue/declaration'

@@ -1,3 +1,4 @@
+/** Tests of the commission's decisions through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRow } from '../db/rows-work'
 import { personaIds, personaUserId } from '../personas'

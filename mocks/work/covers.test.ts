@@ -1,3 +1,4 @@
+/** Tests of covers during an absence and of handed-over to-dos. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { WorkRow } from '../db/rows-work'

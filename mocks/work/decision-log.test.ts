@@ -1,3 +1,4 @@
+/** Tests of the commission's decision log. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compareTexts } from '@/lib/collections/in-order'
 import { logEvent } from '../domain/event-log'

@@ -1,3 +1,4 @@
+/** Tests of sections of a form that are delegated to a colleague. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formNode } from '../domain/form-engine'
 import { personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of the deadlines of work items for their current holder. */
 import { expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of the leader's statement before a performance evaluation. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { evaluationFacts } from '@/lib/work/evaluation-record'
 import { askAs, backendForTest } from '../resolvers/ask-as'

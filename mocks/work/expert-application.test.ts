@@ -1,3 +1,4 @@
+/** Tests of expert applications and changes of an expert's entry. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of the commission's decisions about filings: amounts, letters, refusals. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { WorkRow } from '../db/rows-work'

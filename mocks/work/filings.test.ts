@@ -1,3 +1,4 @@
+/** Tests of filings for national projects and foreign experts through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import type { NationalProjectRow } from '../db/rows-filings'

@@ -1,3 +1,4 @@
+/** Tests of the inspection of bases: findings and jumped figures. */
 import { describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { FormValues } from '@/smartform/schema/values'

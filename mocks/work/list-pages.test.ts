@@ -1,3 +1,4 @@
+/** Tests that the pages of every sorted list hold each item once. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addManyProjects } from '../db/seeds/many-projects'
 import type { PersonaId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests that nothing removes entries of the decision log. */
 import { type GraphQLField, getNamedType, getOperationAST, isLeafType, parse } from 'graphql'
 import { beforeEach, expect, it } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'

@@ -1,3 +1,4 @@
+/** Tests that 500 added projects of one unit are complete. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addManyProjects } from '../db/seeds/many-projects'
 import type { PersonaId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of returning a platform's monthly report. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of platforms' monthly reports through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of sorting and filtering lists of work items, and of the counts of filter values. */
 import { describe, expect, it } from 'vitest'
 import { type PersonaId, personaIds } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

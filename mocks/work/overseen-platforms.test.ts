@@ -1,3 +1,4 @@
+/** Tests of the platforms that a person oversees and of reminders. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { type Ask, askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of the outputs and goals that prefill a performance evaluation. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { problemsOf } from '../domain/form-engine'

@@ -1,3 +1,4 @@
+/** Tests of a project's timeline. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of publishing a later description of a kind of work. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { WorkState } from '@/work/kind'

@@ -1,3 +1,4 @@
+/** Tests of remarks that a return pins to fields. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of access to work items: who may not read one finds nothing of it in any list, count, search or file. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sightObjects } from '../../tests/sight-objects'
 import { personaIds } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of a project's spending by subject. */
 import { describe, expect, it } from 'vitest'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { problemsOf } from '../domain/form-engine'

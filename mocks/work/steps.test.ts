@@ -1,3 +1,4 @@
+/** Tests of every step of every kind of work against the table in `tests/work-steps.ts`. */
 import { describe, expect, it } from 'vitest'
 import { isStep, stateOf } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'

@@ -1,3 +1,4 @@
+/** Tests that agreed changes of a project reach its open forms and deadlines. */
 import { beforeEach, expect, it } from 'vitest'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { askAs, backendForTest } from '../resolvers/ask-as'

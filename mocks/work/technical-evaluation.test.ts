@@ -1,3 +1,4 @@
+/** Tests of technical report evaluations: questions to the leader, the desk, scores side by side. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

@@ -1,3 +1,4 @@
+/** Tests of the private calendar address and .ics file of due dates. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/time/beijing-time'
 import { icsOf } from '@/lib/time/ics'

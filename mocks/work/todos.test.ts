@@ -1,3 +1,4 @@
+/** Tests of the to-dos that are derived from the states of work items. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaIds, personaUserId } from '../personas'

@@ -1,3 +1,4 @@
+/** Tests of what the backend refuses about topics, with its codes. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import { rowsOf } from '../domain/stored-values'

@@ -1,3 +1,4 @@
+/** Tests of a topic's way from its invitation to the project's task book. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import { rowsOf } from '../domain/stored-values'

@@ -1,3 +1,4 @@
+/** Tests of how a work item is converted for its readers. */
 import { beforeEach, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 import { startCall } from '../resolvers/calls'

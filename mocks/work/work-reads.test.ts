@@ -1,3 +1,4 @@
+/** Tests of recording and listing who has read a work item. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seededUpload } from '../domain/seeded-file'
 import { answerFile } from '../files'

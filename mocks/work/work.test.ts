@@ -1,3 +1,4 @@
+/** Tests of the work items of the backend: valid kinds, consistent seeds, extended deadlines, task books. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkKind } from '@/work/check-kind'
 import { workKinds } from '@/work/kinds/all'

@@ -1,3 +1,4 @@
+/** Tests that the remembered list of readable work items follows every change. */
 import { describe, expect, it } from 'vitest'
 import { serverNow } from '../clock'
 import { createDatabase, type Database, putSnapshot, takeSnapshot } from '../db/database'

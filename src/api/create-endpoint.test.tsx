@@ -1,3 +1,4 @@
+/** Tests of an endpoint's client: created once, cached, reset. */
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { common } from './common'

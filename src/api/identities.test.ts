@@ -1,3 +1,4 @@
+/** Tests of the Apollo cache keys of types with shared ids. */
 import { buildSchema, getNamedType, getNullableType, isListType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { identities, identityWithin, knownWithin } from './identities'

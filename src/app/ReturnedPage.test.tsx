@@ -1,3 +1,4 @@
+/** Tests of the page that covers a restored page whose login has ended. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReturnedPage } from './ReturnedPage'

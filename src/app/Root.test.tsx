@@ -1,3 +1,4 @@
+/** Tests of the root route: document title, focus, announcements. */
 import { render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that a failure of an action is announced once. */
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/events/notices'

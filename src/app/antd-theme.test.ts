@@ -1,3 +1,4 @@
+/** Tests of the contrast of antd's theme colours. */
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { contrast, mixed } from '@/lib/colour'

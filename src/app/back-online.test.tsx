@@ -1,3 +1,4 @@
+/** Tests that pages opened without a network load when it is back. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { backend } from '../../tests/backend'

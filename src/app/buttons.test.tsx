@@ -1,3 +1,4 @@
+/** Tests of the default width of dialogs. */
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that keys of an input method act on nothing but its text. */
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderAt } from '../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of the focus after a navigation. */
 import { afterEach, expect, it } from 'vitest'
 import { focusHeading } from './entry-focus'
 

@@ -1,3 +1,4 @@
+/** Tests of announced failures, and of a session that ends while a page is open. */
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { parse } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'

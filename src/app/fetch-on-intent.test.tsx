@@ -1,3 +1,4 @@
+/** Tests of prefetching a page when the user points at its link. */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'

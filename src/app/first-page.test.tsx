@@ -1,3 +1,4 @@
+/** Tests that header and menu render while the first page is loading. */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'

@@ -1,3 +1,4 @@
+/** Tests of former and moved addresses of pages. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../tests/render'

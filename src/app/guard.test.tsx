@@ -1,3 +1,4 @@
+/** Tests of the guard of routes: sign-in, permissions, redirects. */
 import type { PersonaId } from '@mocks/personas'
 import { matchRoutes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'

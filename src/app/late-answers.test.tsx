@@ -1,3 +1,4 @@
+/** Tests that late responses of a former login change nothing. */
 import { act, configure, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { codeFailure, statusFailure } from '@/api/errors/classify'

@@ -1,3 +1,4 @@
+/** Tests that gateways which filter memberships differently are understood. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of menu entries that depend on a person's state (award, expert). */
 import { describe, expect, it } from 'vitest'
 import type { Session, SessionPart } from '@/session/session'
 import { closedEntries, entryShows, hiddenEntries } from './menu-entries'

@@ -1,3 +1,4 @@
+/** Tests of the menu and the breadcrumb that are computed from the route tree. */
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'

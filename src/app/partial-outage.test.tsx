@@ -1,3 +1,4 @@
+/** Tests that the portal works when one part of the session cannot be loaded. */
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/events/notices'

@@ -1,3 +1,4 @@
+/** Tests of finding the routes of a path. */
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { routeMatches } from './route-matches'

@@ -1,3 +1,4 @@
+/** Tests that links of seeded messages and to-dos open a page. */
 import { personaIds, personaUserId } from '@mocks/personas'
 import { askAs } from '@mocks/resolvers/ask-as'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,3 +1,4 @@
+/** Tests of the sign-in dialog over a page whose login has ended. */
 import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

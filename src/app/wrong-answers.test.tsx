@@ -1,3 +1,4 @@
+/** Tests that responses which break the contract do not break a page. */
 import type { PersonaId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of contrast and readable colours. */
 import { describe, expect, it } from 'vitest'
 import { contrast, mixed, readableOn } from './colour'
 

@@ -1,3 +1,4 @@
+/** Tests of which memberships count for a session. */
 import { expect, it } from 'vitest'
 import { administeredUnits } from './administered-units'
 import { membershipsInForce } from './memberships-in-force'

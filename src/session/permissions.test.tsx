@@ -1,3 +1,4 @@
+/** Tests of permission checks. */
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Permitted } from './Permitted'

@@ -1,3 +1,4 @@
+/** Tests of forms in two languages. */
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** Tests of links whose address the backend sent. */
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'

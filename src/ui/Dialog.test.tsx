@@ -1,3 +1,4 @@
+/** Tests of the dialog: name and focus. */
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+/** Tests of tags with a level. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

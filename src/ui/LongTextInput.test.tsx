@@ -1,3 +1,4 @@
+/** Tests of the multi-line input's counter. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'

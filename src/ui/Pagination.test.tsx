@@ -1,3 +1,4 @@
+/** Tests of the page numbers below a list. */
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of sanitised HTML. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RichText } from './RichText'

@@ -1,3 +1,4 @@
+/** Tests of confirmations and toast messages. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of lazily loaded parts and dialogs. */
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'

@@ -1,3 +1,4 @@
+/** Tests of colours and contrast in every appearance. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the countdown. */
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountdown } from './use-countdown'

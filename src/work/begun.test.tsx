@@ -1,3 +1,4 @@
+/** Tests of how work items that are not started are shown. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of delegating a section of a form on screen. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that every error code is explained on the screen that meets it. */
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { auditCodes } from '@/api/errors/catalogue/award-audit'

@@ -1,3 +1,4 @@
+/** Tests of the page on which a reviewer decides about a work item. */
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of contents that were begun under a former version of their form. */
 import { definitions } from '@mocks/forms/definitions'
 import { type PersonaId, personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

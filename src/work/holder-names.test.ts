@@ -1,3 +1,4 @@
+/** Tests of the next holder's name in the receipt. */
 import { describe, expect, it } from 'vitest'
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import { nextHolder } from './holder-names'

@@ -1,3 +1,4 @@
+/** Tests of the English names of kinds of work. */
 import { expect, it } from 'vitest'
 import { workKinds } from './kinds/all'
 import english from './kinds/en.json'

@@ -1,3 +1,4 @@
+/** Tests of the descriptions of all kinds of work. */
 import { describe, expect, it } from 'vitest'
 import { actions, roles, steps } from '../../tests/work-steps'
 import { checkKind } from './check-kind'

@@ -1,3 +1,4 @@
+/** Tests of remarks at fields, from the reviewer to the leader. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'

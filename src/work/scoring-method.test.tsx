@@ -1,3 +1,4 @@
+/** Tests of the text about how review scores are compared. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that a creation whose response is lost is executed once. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

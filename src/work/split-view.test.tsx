@@ -1,3 +1,4 @@
+/** Tests of the split view of lists. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../tests/backend'

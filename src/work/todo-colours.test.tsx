@@ -1,3 +1,4 @@
+/** Tests that all places show a to-do in the same colours. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of to-dos in words. */
 import { describe, expect, it } from 'vitest'
 import { todoState, todoTitle } from './todo-words'
 

@@ -1,3 +1,4 @@
+/** Tests of the list of work items. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderAt } from '../../tests/render'

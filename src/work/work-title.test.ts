@@ -1,3 +1,4 @@
+/** Tests of titles of work items. */
 import { afterEach, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import english from './en.json'

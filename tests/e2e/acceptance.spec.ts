@@ -1,3 +1,4 @@
+/** Browser test of an acceptance: experts, findings, conclusion. */
 import type { Person } from '@mocks/backend'
 import type { Page } from '@playwright/test'
 import { become, enterAs, expertsOf, submitFinding, workOf } from './backend'

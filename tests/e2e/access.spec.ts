@@ -1,3 +1,4 @@
+/** Browser test of all kinds of screens with axe, one heading, and no sideways scroll. */
 import type { Page } from '@playwright/test'
 import { awardScreens } from './award-screens'
 import { desk, freeOfBarriers } from './barriers'

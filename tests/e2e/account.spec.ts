@@ -1,3 +1,4 @@
+/** Browser tests of the certificate upload and the self-assessment. */
 import type { Page } from '@playwright/test'
 import { endAllLogins, enterAs, setNetwork } from './backend'
 import { answer, attach, heading, pdf, pick, signInAs, uploadField } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of links and addresses inside the government portal's frame. */
 import type { Page } from '@playwright/test'
 import { enterAs } from './backend'
 import { heading } from './support'

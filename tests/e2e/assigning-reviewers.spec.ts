@@ -1,3 +1,4 @@
+/** Browser test of making a review panel and assigning its reviewers. */
 import type { Page } from '@playwright/test'
 import { enterAs } from './backend'
 import { expect, test } from './test'

@@ -1,3 +1,4 @@
+/** Browser test of an award from nomination to accepted report. */
 import { reportToAccepted } from './award-reporting'
 import { content, enterAs, saveAnswers } from './backend'
 import { heading } from './support'

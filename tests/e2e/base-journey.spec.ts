@@ -1,3 +1,4 @@
+/** Browser test of a base from its notice to its passed annual report. */
 import { content, enterAs, notice, saveAnswers } from './backend'
 import { answer, heading, readCode } from './support'
 import { expect, test } from './test'

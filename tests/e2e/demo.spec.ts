@@ -1,3 +1,4 @@
+/** Browser tests of the demonstration: reloads, the demo panel, failures. */
 import { expect, test } from '@playwright/test'
 import { become, begin, content, enterAs, formAddress, setNetwork } from './backend'
 import { answer, chooseInMenu, expectSaved, heading, signInAgain, signInAs } from './support'

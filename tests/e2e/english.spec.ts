@@ -1,3 +1,4 @@
+/** Browser tests of the English interface. */
 import type { Locator, Page } from '@playwright/test'
 import { become, begin, content, enterAs, formAddress } from './backend'
 import { answer, expectSaved, heading } from './support'

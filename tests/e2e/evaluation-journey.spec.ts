@@ -1,3 +1,4 @@
+/** Browser tests of a performance evaluation and a technical report evaluation. */
 import type { RowValue } from '@/smartform/schema/values'
 import { become, content, enterAs, saveAnswers, workOf } from './backend'
 import { answer, expectSaved, heading, judge } from './support'

@@ -1,3 +1,4 @@
+/** Browser test of an expert application with return and correction. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import type { Page } from '@playwright/test'
 import { content, enterAs, saveAnswers } from './backend'

@@ -1,3 +1,4 @@
+/** Browser test of a foreign-expert project in English. */
 import type { Page } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
 import { content, enterAs, saveAnswers } from './backend'

@@ -1,3 +1,4 @@
+/** Browser test of a nominee from abroad, in English. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import type { Page } from '@playwright/test'
 import { become, content, enterAs, saveAnswers, workOf } from './backend'

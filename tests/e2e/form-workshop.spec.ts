@@ -1,3 +1,4 @@
+/** Browser tests of the forms' workshop: questions, rules, publishing. */
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { enterAs } from './backend'

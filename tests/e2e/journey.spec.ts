@@ -1,3 +1,4 @@
+/** Browser test of a declaration from its guide to its acceptance. */
 import type { Page } from '@playwright/test'
 import { fillBasics, fillBudget, fillPlan, fillTeam, name } from './declaration'
 import { takeAwayNewFeatures } from './oldest-browsers'

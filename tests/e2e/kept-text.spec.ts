@@ -1,3 +1,4 @@
+/** Browser tests that typed text survives every fault of the device at every place. */
 import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'

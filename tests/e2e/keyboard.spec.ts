@@ -1,3 +1,4 @@
+/** Browser tests of using the portal by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { become, begin, content, enterAs, fill, formAddress, guide, saveAnswers, submit } from './backend'
 import { expectSaved, heading, password } from './support'

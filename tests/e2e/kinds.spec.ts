@@ -1,3 +1,4 @@
+/** Browser test of every kind of form field, with axe. */
 import { findings } from './axe'
 import { heading, signInAs } from './support'
 import { expect, test } from './test'

@@ -1,3 +1,4 @@
+/** Browser test that the last keys before a page closes are not lost. */
 import type { Page } from '@playwright/test'
 import { become, calmFromNextLoad, setNetwork } from './backend'
 import { expect, test } from './test'

@@ -1,3 +1,4 @@
+/** Browser tests of tabs, menu and layout settings. */
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { become, begin, enterAs, formAddress, setNetwork, workOf } from './backend'

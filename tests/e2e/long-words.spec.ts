@@ -1,3 +1,4 @@
+/** Browser test that very long words do not widen a page. */
 import type { PersonaId } from '@mocks/personas'
 import type { Page } from '@playwright/test'
 import { enterAs, guide } from './backend'

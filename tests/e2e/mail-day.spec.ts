@@ -1,3 +1,4 @@
+/** Browser test of a day with messages and to-dos in two tabs. */
 import type { Page } from '@playwright/test'
 import { enterAs } from './backend'
 import { addManyMessages, heading } from './support'

@@ -1,3 +1,4 @@
+/** Browser test of a local matching from application to its yearly funds. */
 import type { Page } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
 import { become, content, enterAs, saveAnswers } from './backend'

@@ -1,3 +1,4 @@
+/** Browser tests of a unit's people: requests, batches, export. */
 import readExcel from 'read-excel-file/node'
 import writeExcel from 'write-excel-file/node'
 import { enterAs } from './backend'

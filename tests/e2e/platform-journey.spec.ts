@@ -1,3 +1,4 @@
+/** Browser test of a platform's late monthly report. */
 import type { Page } from '@playwright/test'
 import { become, enterAs } from './backend'
 import { answer, expectSaved, heading, judge } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of pressing a row while rows are loading. */
 import type { Page } from '@playwright/test'
 import { enterAs, setNetwork } from './backend'
 import { heading } from './support'

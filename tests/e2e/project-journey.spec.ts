@@ -1,3 +1,4 @@
+/** Browser test of a project from its declaration to its audit. */
 import type { PersonaId } from '@mocks/personas'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+/** Browser test of a project's page and its next steps. */
 import type { Page } from '@playwright/test'
 import { become, enterAs } from './backend'
 import { heading, judge } from './support'

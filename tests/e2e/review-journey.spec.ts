@@ -1,3 +1,4 @@
+/** Browser test of an expert's review in English, by keyboard, offline in between. */
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, setNetwork } from './backend'
 import { takeAwayNewFeatures } from './oldest-browsers'

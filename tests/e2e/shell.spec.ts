@@ -1,3 +1,4 @@
+/** Browser tests of the shell on a phone and with animations. */
 import type { Page } from '@playwright/test'
 import { become, begin, enterAs, formAddress } from './backend'
 import { heading, lookFor, signInAs } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of signing in on a desktop, and of the screens before the login with axe. */
 import type { Page } from '@playwright/test'
 import { desk, freeOfBarriers } from './barriers'
 import { signedOutScreens } from './signed-out-screens'

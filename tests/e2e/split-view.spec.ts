@@ -1,3 +1,4 @@
+/** Browser test of deciding beside the list by keyboard (split view). */
 import { enterAs } from './backend'
 import { expect, test } from './test'
 

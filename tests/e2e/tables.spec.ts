@@ -1,3 +1,4 @@
+/** Browser tests of large table fields: keys, paste, undo. */
 import type { Locator, Page } from '@playwright/test'
 import { begin, content, enterAs, formAddress, saveAnswers } from './backend'
 import { expectSaved } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of tampered tokens and redirects. */
 import { heading, signInAs } from './support'
 import { expect, test } from './test'
 

@@ -1,3 +1,4 @@
+/** Browser test of a topic from its invitation to the project's task book. */
 import type { RowValue } from '@/smartform/schema/values'
 import { become, content, enterAs, saveAnswers, workOf } from './backend'
 import { answer, approveAsCommission, expectSaved, heading, judge, turnTo } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests that no input is lost when page, network or server fail. */
 import type { Page } from '@playwright/test'
 import { become, begin, calmFromNextLoad, content, endAllLogins, formAddress, setNetwork } from './backend'
 import { answer, expectSaved, heading, saveState, signInAgain, storedOnDevice, turnTo } from './support'

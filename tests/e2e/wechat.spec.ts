@@ -1,3 +1,4 @@
+/** Browser tests of signing in with WeChat. */
 import type { Page } from '@playwright/test'
 import { heading, readCode } from './support'
 import { expect, test } from './test'

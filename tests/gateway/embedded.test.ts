@@ -1,3 +1,4 @@
+/** Tests that the embedded backend passes the check for gateways. */
 import { startBackend } from '@mocks/node'
 import { expect, it } from 'vitest'
 import { checkGateway, reportOf } from '../../checks/gateway/check-gateway'

@@ -1,3 +1,4 @@
+/** Tests that every creating mutation sent twice is executed once. */
 import { readFileSync } from 'node:fs'
 import { tableNames } from '@mocks/db/database'
 import { startBackend } from '@mocks/node'

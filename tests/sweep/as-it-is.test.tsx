@@ -1,3 +1,4 @@
+/** Sweep in jsdom: every page with the backend's own data. */
 import { allDefinitions } from '@mocks/forms/definitions'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'

@@ -1,3 +1,4 @@
+/** Sweep in jsdom: every page explains any failure. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '@/api/errors/catalogue'
 import texts from '@/api/errors/zh.json'

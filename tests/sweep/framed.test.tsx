@@ -1,3 +1,4 @@
+/** Sweep in jsdom: every page inside the government portal's frame. */
 import { chunk } from 'lodash'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppRouter } from '@/app/app-router'

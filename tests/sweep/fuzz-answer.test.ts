@@ -1,3 +1,4 @@
+/** Tests of the random responses for sweeps. */
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { fuzzAnswer, moods } from './fuzz-answer'

@@ -1,3 +1,4 @@
+/** Sweep in jsdom: every page with random responses. */
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type { SweptPage } from './addresses'

@@ -1,3 +1,4 @@
+/** Tests of the checks that a swept page has to pass. */
 import { expect, it } from 'vitest'
 import { ownAddresses, pageProblems } from './page-problems'
 

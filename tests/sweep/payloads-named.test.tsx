@@ -1,3 +1,4 @@
+/** Tests that hostile names stay plain text wherever they are shown. */
 import { attachmentOf } from '@mocks/files'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'

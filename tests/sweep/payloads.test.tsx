@@ -1,3 +1,4 @@
+/** Tests that hostile texts and addresses execute nothing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'

@@ -1,3 +1,4 @@
+/** Tests of the states in which sweeps open pages. */
 import { expect, it } from 'vitest'
 import type { SweptPage } from './addresses'
 import { moodOf } from './fuzz-answer'

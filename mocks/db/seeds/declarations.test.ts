@@ -1,3 +1,4 @@
+/** Tests of the seeded declarations: number, states, units, years, same after each reset. */
 import { describe, expect, it } from 'vitest'
 import type { AttachmentValue } from '@/smartform/schema/values'
 import { declaration } from '@/work/kinds/declaration'

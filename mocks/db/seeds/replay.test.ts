@@ -1,3 +1,4 @@
+/** Tests that every seeded work item can be reached by replaying its history through the backend's rules. */
 import { describe, expect, it } from 'vitest'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { isStep, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'

@@ -1,3 +1,4 @@
+/** Tests that seeding twice at one moment gives the same tables. */
 import { expect, it } from 'vitest'
 import { createDatabase, takeSnapshot } from '../database'
 import { seed } from '../seed'

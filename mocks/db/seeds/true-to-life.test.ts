@@ -1,3 +1,4 @@
+/** Tests that seeded events have believable dates: working days, working hours, none in the future. */
 import { describe, expect, it } from 'vitest'
 import { isBankAccount, isBankBranch } from '@/lib/validation/bank-account'
 import type { DictionaryValue } from '@/smartform/schema/values'

@@ -1,3 +1,4 @@
+/** Tests of extending the objection period by the time in which it stands still. */
 import { expect, it } from 'vitest'
 import { afterPauses, type Pause } from './paused-clock'
 

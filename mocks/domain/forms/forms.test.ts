@@ -1,3 +1,4 @@
+/** Tests of the calls of the forms' workshop: list of forms, drafts, publishing, versions for some units. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { FormSource } from '@/smartform/schema/definition'

@@ -1,3 +1,4 @@
+/** Tests of the counts, figures and outliers in the statistics of base reports. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addManyReports } from '../../db/seeds/many-reports'
 import { type Ask, askAs, backendForTest } from '../../resolvers/ask-as'

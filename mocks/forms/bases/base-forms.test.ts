@@ -1,3 +1,4 @@
+/** Tests of the annual report forms of bases: complete answers, impossible numbers, comparison with last year. */
 import { describe, expect, it } from 'vitest'
 import { fieldIdOf } from '@/smartform/engine/paths'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

@@ -1,3 +1,4 @@
+/** Tests of the sample form with every kind of field. */
 import { describe, expect, it } from 'vitest'
 import { fieldKindNames } from '@/smartform/kinds/kinds'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

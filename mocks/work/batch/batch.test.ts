@@ -1,3 +1,4 @@
+/** Tests of batch decisions through the backend: preview, deciding, taking back. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
 import { putSnapshot, takeSnapshot } from '../../db/database'

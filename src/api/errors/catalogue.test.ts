@@ -1,3 +1,4 @@
+/** Tests of the error catalogue: every code has texts and a way to be shown. */
 import { describe, expect, it } from 'vitest'
 import { catalogue, catalogueEntry } from './catalogue'
 import en from './en.json'

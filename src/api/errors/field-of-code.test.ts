@@ -1,3 +1,4 @@
+/** Tests of which form field an error code concerns. */
 import { expect, it } from 'vitest'
 import { catalogue } from './catalogue'
 import { codeFailure } from './classify'

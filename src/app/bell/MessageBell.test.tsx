@@ -1,3 +1,4 @@
+/** Tests of the bell: counts, marking as read, popup. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests that a message about changed rights reloads the person's menu. */
 import { personaUserId } from '@mocks/personas'
 import { askAs } from '@mocks/resolvers/ask-as'
 import { screen, waitFor } from '@testing-library/react'

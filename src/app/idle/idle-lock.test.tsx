@@ -1,3 +1,4 @@
+/** Tests of the idle lock. */
 import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

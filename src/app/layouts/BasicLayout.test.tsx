@@ -1,3 +1,4 @@
+/** Tests of the main layout: menu, frame, user menu. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearNotices, notify } from '@/lib/events/notices'

@@ -1,3 +1,4 @@
+/** Tests of the footer of the main layout. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** Tests of the header's menus that work without antd. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

@@ -1,3 +1,4 @@
+/** Tests of the error pages 403, 404 and 500. */
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'

@@ -1,3 +1,4 @@
+/** Tests of the command palette and of the appearance settings in the user menu. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of late, failed and outdated search responses in the command palette. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { common } from '@/api/common'

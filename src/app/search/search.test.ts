@@ -1,3 +1,4 @@
+/** Tests of matching the menu with a search text. */
 import { describe, expect, it } from 'vitest'
 import { matchesPinyin } from '@/shared/search/pinyin'
 import { matcherOf } from '@/shared/search/use-matcher'

@@ -1,3 +1,4 @@
+/** Tests of applying narrow style rules everywhere, for the senior mode. */
 import { expect, it } from 'vitest'
 import { asNarrow, asNarrowBox } from './narrow-styles'
 

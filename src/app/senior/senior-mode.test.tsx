@@ -1,3 +1,4 @@
+/** Tests of the senior mode (长辈版) and of reading aloud. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/lib/events/notices'

@@ -1,3 +1,4 @@
+/** Tests of the settings drawer. */
 import { screen } from '@testing-library/react'
 import { theme } from 'antd'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the bar of page tabs. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchUnsaved } from '@/lib/events/unsaved-work'

@@ -1,3 +1,4 @@
+/** Tests of which tab an address belongs to, of stored tabs and of closing. */
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { type OpenTab, parseTabs } from './open-tabs'

@@ -1,3 +1,4 @@
+/** Tests of what the certificate type and number of a profile imply. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { describe, expect, it } from 'vitest'
 import { completeProfile } from '../../../tests/sample-profile'

@@ -1,3 +1,4 @@
+/** Tests of the validation of the profile. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { describe, expect, it } from 'vitest'
 import { completeProfile, foreigner } from '../../../tests/sample-profile'

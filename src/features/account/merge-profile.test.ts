@@ -1,3 +1,4 @@
+/** Tests of merging a profile that was changed in two tabs. */
 import { describe, expect, it } from 'vitest'
 import { completeProfile as base } from '../../../tests/sample-profile'
 import { changedFields, mergeProfile } from './merge-profile'

@@ -1,3 +1,4 @@
+/** Tests of the tab 我的数据: personal data, consents, readers, devices. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

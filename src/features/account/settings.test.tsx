@@ -1,3 +1,4 @@
+/** Tests of account settings: profile, bank account, security. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the payload that saves a profile. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { expect, it } from 'vitest'
 import { completeProfile, foreigner } from '../../../tests/sample-profile'

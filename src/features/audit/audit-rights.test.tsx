@@ -1,3 +1,4 @@
+/** Tests of who may open the list of audits. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of redirect targets after sign-in, and of the one-stop service's address. */
 import { describe, expect, it } from 'vitest'
 import { saveReturnQuery } from '@/lib/routing/return-address'
 import { clientReturn } from './client-return'

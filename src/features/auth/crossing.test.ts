@@ -1,3 +1,4 @@
+/** Tests of the state that protects a sign-in through another platform. */
 import { describe, expect, it } from 'vitest'
 import { judgeArrival } from './crossing'
 

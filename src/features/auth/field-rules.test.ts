@@ -1,3 +1,4 @@
+/** Tests of the validation of fields before the login. */
 import { describe, expect, it } from 'vitest'
 import { fieldRules, plainCode } from './field-rules'
 

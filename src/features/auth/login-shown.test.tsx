@@ -1,3 +1,4 @@
+/** Tests of the announcement on the sign-in page. */
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of the return to another system after sign-in. */
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the screens of award nominations. */
 import { demoPassword, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

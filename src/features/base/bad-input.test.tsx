@@ -1,3 +1,4 @@
+/** Tests of wrong input on the screens of bases. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the page that binds a base by its notice. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

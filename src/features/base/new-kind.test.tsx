@@ -1,3 +1,4 @@
+/** Tests that a new kind of base needs only a registry entry and a form. */
 import { memoryBlobs } from '@mocks/blobs'
 import { openYear } from '@mocks/domain/platforms/bases'
 import { personaUserId } from '@mocks/personas'

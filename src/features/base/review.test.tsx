@@ -1,3 +1,4 @@
+/** Tests of the review of base reports by their host unit. */
 import { addMembership } from '@mocks/db/seeds/person'
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

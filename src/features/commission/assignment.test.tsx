@@ -1,3 +1,4 @@
+/** Tests of the desk where reviewers are assigned. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

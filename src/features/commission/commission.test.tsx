@@ -1,3 +1,4 @@
+/** Tests of the page of works that the commission decides about. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the page of the commission's decision log. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** Tests of the pages of requests to erase personal data. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

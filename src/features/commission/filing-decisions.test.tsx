@@ -1,3 +1,4 @@
+/** Tests of the commission's decisions about filings on screen. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of a unit's pages: staff, requests, information, exports. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of which of a unit's pages a person may open. */
 import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of reading an imported list of staff. */
 import { expect, it } from 'vitest'
 import { readStaffSheet } from './staff-sheet'
 

@@ -1,3 +1,4 @@
+/** Tests of the self-assessment's values: files, visible questions, problems. */
 import { describe, expect, it } from 'vitest'
 import {
   type Assessment,

@@ -1,3 +1,4 @@
+/** Tests of the form of the technology-enterprise self-assessment. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the pages of expert applications and entries. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the help centre and the legal pages. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'

@@ -1,3 +1,4 @@
+/** Tests of the greeting by the hour. */
 import { expect, it } from 'vitest'
 import { greetingAt } from './greeting'
 

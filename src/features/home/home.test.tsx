@@ -1,3 +1,4 @@
+/** Tests of the home page and its requests. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { noteServerDate } from '@/lib/time/server-date'

@@ -1,3 +1,4 @@
+/** Tests of the due calendar. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the to-do page: piles, external to-dos, covers. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of sorting and filtering the inbox. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

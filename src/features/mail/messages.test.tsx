@@ -1,3 +1,4 @@
+/** Tests of notices and messages: reading, removing, counting, several tabs. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests that a late response to a start does not navigate away. */
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

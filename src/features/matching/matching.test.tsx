@@ -1,3 +1,4 @@
+/** Tests of the pages of local matching. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

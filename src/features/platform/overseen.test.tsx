@@ -1,3 +1,4 @@
+/** Tests of the pages of platforms that a person oversees. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

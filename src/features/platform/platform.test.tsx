@@ -1,3 +1,4 @@
+/** Tests of a platform's page and its monthly reports. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

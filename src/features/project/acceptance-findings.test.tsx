@@ -1,3 +1,4 @@
+/** Tests of the experts' findings on the page of an acceptance. */
 import { askAs } from '@mocks/resolvers/ask-as'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

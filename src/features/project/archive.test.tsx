@@ -1,3 +1,4 @@
+/** Tests of downloading a project's archive. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

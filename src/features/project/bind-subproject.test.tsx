@@ -1,3 +1,4 @@
+/** Tests of binding a subproject by its notice. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

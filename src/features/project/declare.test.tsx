@@ -1,3 +1,4 @@
+/** Tests of a guide's page and of starting a declaration. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the leader's statement before a performance evaluation on screen. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of a declaration's form together with its server: problems, conflicts, submission. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeLayout, resetLayout } from '@/app/settings/layout-settings'

@@ -1,3 +1,4 @@
+/** Tests of the form page of a declaration. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

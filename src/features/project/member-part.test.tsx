@@ -1,3 +1,4 @@
+/** Tests of confirming one's part in a declaration on screen. */
 import { memoryBlobs } from '@mocks/blobs'
 import { personaUserId } from '@mocks/personas'
 import { createWork } from '@mocks/work/create'

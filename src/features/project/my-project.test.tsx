@@ -1,3 +1,4 @@
+/** Tests of the page 我的项目 and of a declaration's timeline. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the public pages of guides. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderAt } from '../../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of the addresses of the project feature. */
 import { describe, expect, it } from 'vitest'
 import { kindWords } from '@/work/kind-words'
 import { declarePath, reviewListPath, statusPath } from './paths'

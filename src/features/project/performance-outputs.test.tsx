@@ -1,3 +1,4 @@
+/** Tests of the outputs in the form of a performance evaluation. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

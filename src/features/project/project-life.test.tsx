@@ -1,3 +1,4 @@
+/** Tests of a project's page and its timeline. */
 import type { WorkRow } from '@mocks/db/rows-work'
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+/** Tests of missing, forbidden and outdated pages of projects. */
 import type { WorkRow } from '@mocks/db/rows-work'
 import { type PersonaId, personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

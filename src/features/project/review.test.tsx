@@ -1,3 +1,4 @@
+/** Tests of the review of declarations by a unit. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

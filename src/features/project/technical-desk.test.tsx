@@ -1,3 +1,4 @@
+/** Tests of the desk for technical reports. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the page of technical scores. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderAt } from '../../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of statistics of technical scores and of questions in a history. */
 import { describe, expect, it } from 'vitest'
 import { technicalQuestions } from '@/lib/work/technical-questions'
 import { distribution, spreadOf } from './technical-spread'

@@ -1,3 +1,4 @@
+/** Tests of the pages of a project's topics. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of choosing another file during a resume import. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'

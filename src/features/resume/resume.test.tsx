@@ -1,3 +1,4 @@
+/** Tests of the pages of the resume. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of reading imported resume rows. */
 import { describe, expect, it } from 'vitest'
 import { readSheetRows } from './sheet-rows'
 import type { ResumeOptions } from './use-resume-options'

@@ -1,3 +1,4 @@
+/** Tests of reviews that are interrupted by a lost line or an ended session. */
 import { demoPassword } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

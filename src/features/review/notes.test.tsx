@@ -1,3 +1,4 @@
+/** Tests of a reviewer's private notes. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'

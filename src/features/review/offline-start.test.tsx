@@ -1,3 +1,4 @@
+/** Tests of opening the reviewer's desk offline. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cachedSession } from '@/session/cached-session'

@@ -1,3 +1,4 @@
+/** Tests of a reviewer's ranking as pure functions. */
 import { describe, expect, it } from 'vitest'
 import { contradictions, inOrder, moved } from './ranks'
 

@@ -1,3 +1,4 @@
+/** Tests of the page on which an expert ranks reviews, also offline. */
 import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the reviewer's desk and of a review task. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the remembered scroll positions in a review. */
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderAt } from '../../../tests/render'

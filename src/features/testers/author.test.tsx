@@ -1,3 +1,4 @@
+/** Tests of the testers' page with pasted form definitions. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the testers' page in production builds. */
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'

@@ -1,3 +1,4 @@
+/** Tests of the testers' page that publishes a kind of work. */
 import { titleOf } from '@mocks/work/title'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of assigning reviewers by minimum-cost flow. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plantedConflicts, plantedMonth } from '../../../tests/planted-conflicts'

@@ -1,3 +1,4 @@
+/** Tests of finding conflicts of interest. */
 import { expect, it } from 'vitest'
 import { conflictsBetween, type ExpertFacts, type PaperFacts, type PersonFacts, type UnitTime } from './conflicts'
 

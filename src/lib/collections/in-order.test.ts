@@ -1,3 +1,4 @@
+/** Tests of sorting rows by a column. */
 import { describe, expect, it } from 'vitest'
 import { compareTexts, fieldsOf, inOrder, inserted } from './in-order'
 

@@ -1,3 +1,4 @@
+/** Tests of comparing a found draft with the server's answers. */
 import { describe, expect, it } from 'vitest'
 import { compareDraft } from './compare-draft'
 

@@ -1,3 +1,4 @@
+/** Tests of which fields autosave has still to send. */
 import { describe, expect, it } from 'vitest'
 import { createPendingFields } from './pending-fields'
 

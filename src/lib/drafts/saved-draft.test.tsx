@@ -1,3 +1,4 @@
+/** Tests that a saved and closed form leaves no draft. */
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keysOfLeftDrafts } from './draft-writer'

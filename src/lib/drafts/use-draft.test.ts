@@ -1,3 +1,4 @@
+/** Tests of the draft hook: found drafts of earlier pages. */
 import { describe, expect, it } from 'vitest'
 import type { FoundAnswer } from './draft-writer'
 import { sortFound } from './use-draft'

@@ -1,3 +1,4 @@
+/** Tests of safe URLs of pictures. */
 import { expect, it } from 'vitest'
 import { safePictureUrl } from './safe-picture-url'
 

@@ -1,3 +1,4 @@
+/** Tests of translating texts with placeholders. */
 import { expect, it } from 'vitest'
 import { addTexts, inLocale, t } from './i18n'
 

@@ -1,3 +1,4 @@
+/** Tests of the time limit that counts only running time. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterRunning } from './after-running'
 

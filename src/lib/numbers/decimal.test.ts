@@ -1,3 +1,4 @@
+/** Tests of exact decimals. */
 import { describe, expect, it } from 'vitest'
 import {
   bounded,

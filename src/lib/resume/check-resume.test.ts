@@ -1,3 +1,4 @@
+/** Tests of validating resume entries. */
 import { describe, expect, it } from 'vitest'
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from './achievement-number'
 import { checkResume, tidyResume } from './check-resume'

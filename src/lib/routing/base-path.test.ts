@@ -1,3 +1,4 @@
+/** Tests of a portal in a folder of its website. */
 import { describe, expect, it } from 'vitest'
 import { isInBase, withBase, withoutBase } from './base-path'
 import { safeRedirect } from './safe-redirect'

@@ -1,3 +1,4 @@
+/** Tests of the prefix of pages in the government portal. */
 import { expect, it } from 'vitest'
 import { isInGovernment, withinGovernment, withoutGovernment } from './government-prefix'
 

@@ -1,3 +1,4 @@
+/** Tests of calibrating review scores. */
 import { describe, expect, it } from 'vitest'
 import { orderError, type PlantedPanel, plantedPanel } from '../../../tests/planted-panel'
 import { calibrate } from './calibrate'

@@ -1,3 +1,4 @@
+/** Tests of positions and blocks of cells. */
 import { describe, expect, it } from 'vitest'
 import { tiled } from './cell-positions'
 

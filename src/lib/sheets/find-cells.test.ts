@@ -1,3 +1,4 @@
+/** Tests of searching the cells of a table. */
 import { describe, expect, it } from 'vitest'
 import { findCells, stepTo } from './find-cells'
 

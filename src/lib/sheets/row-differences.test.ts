@@ -1,3 +1,4 @@
+/** Tests of comparing and merging a table's rows. */
 import { describe, expect, it } from 'vitest'
 import { resolvedRows, rowDifferences } from './row-differences'
 

@@ -1,3 +1,4 @@
+/** Tests of undoing operations on rows. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from './row'

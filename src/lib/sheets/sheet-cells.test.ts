@@ -1,3 +1,4 @@
+/** Tests of values as text cells of workbooks. */
 import { describe, expect, it } from 'vitest'
 import { fileName, fitsSheet, sheetText } from './sheet-cells'
 

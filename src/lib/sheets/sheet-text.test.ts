@@ -1,3 +1,4 @@
+/** Tests of reading units, options and errors from spreadsheet texts. */
 import { describe, expect, it } from 'vitest'
 import { dayOf, isCutOff, isRounded, isSheetError, moneyText, numberText, rangeOf, unitOf } from './sheet-text'
 

@@ -1,3 +1,4 @@
+/** Tests of sorting a table's rows. */
 import { describe, expect, it } from 'vitest'
 import { sortedRows } from './sort-rows'
 

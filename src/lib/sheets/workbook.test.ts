@@ -1,3 +1,4 @@
+/** Tests of reading and writing Excel files. */
 import { describe, expect, it } from 'vitest'
 import writeExcelFile, { type Feature } from 'write-excel-file/browser'
 import { cellLimits, type LimitedColumn, optionColumns } from './cell-limits'

@@ -1,3 +1,4 @@
+/** Tests of the response cache on a device that stores nothing. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { cacheRefusal, cacheResponse } from './response-cache'
 

@@ -1,3 +1,4 @@
+/** Tests of masking numbers. */
 import { expect, it } from 'vitest'
 import { masked } from './mask'
 

@@ -1,3 +1,4 @@
+/** Tests of formatting times in Beijing time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   beijingToday,

@@ -1,3 +1,4 @@
+/** Tests of the arithmetic of days and months. */
 import { describe, expect, it } from 'vitest'
 import { monthOr, sameDayIn, shiftDay, shiftMonth, weeksOf } from './months'
 

@@ -1,3 +1,4 @@
+/** Tests of working days and public holidays. */
 import { expect, it } from 'vitest'
 import { publicHolidays } from './public-holidays'
 import { endOfDayAfter, isWorkingDay } from './working-days'

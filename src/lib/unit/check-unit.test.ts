@@ -1,3 +1,4 @@
+/** Tests of validating a unit's information. */
 import { expect, it } from 'vitest'
 import { checkUnit, tidyUnit } from './check-unit'
 import type { UnitValues } from './unit-fields'

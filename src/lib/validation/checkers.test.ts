@@ -1,3 +1,4 @@
+/** Tests of validating numbers, letters, bank cards, addresses and other fields. */
 import { describe, expect, it } from 'vitest'
 import { dayOfTimestamp, isDay, timestampOfDay } from '../time/iso-day'
 import { isBankAccount, isBankBranch } from './bank-account'

@@ -1,3 +1,4 @@
+/** Tests of validating ID numbers, certificates, mobiles and telephones. */
 import { describe, expect, it } from 'vitest'
 import { type CertificateType, isCertificateNumber } from './certificate'
 import { containsAt, isEmail, plainEmail } from './email'

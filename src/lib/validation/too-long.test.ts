@@ -1,3 +1,4 @@
+/** Tests of the message for texts that are too long. */
 import { expect, it } from 'vitest'
 import { tooLong } from './too-long'
 

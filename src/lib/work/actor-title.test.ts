@@ -1,3 +1,4 @@
+/** Tests of the names of roles in which people act. */
 import { expect, it } from 'vitest'
 import { workKinds } from '@/work/kinds/all'
 import { addTexts, inLocale } from '../i18n/i18n'

@@ -1,3 +1,4 @@
+/** Tests of what is overdue or due soon, in words and colour. */
 import { describe, expect, it } from 'vitest'
 import { byDueDate, dueWords, exactTimeRemaining, urgencyColors, urgencyOf } from './due'
 

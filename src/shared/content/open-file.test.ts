@@ -1,3 +1,4 @@
+/** Tests of which stored files open in a tab. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchFile } from '@/api/files'
 import { previewType } from '@/lib/files/preview-type'

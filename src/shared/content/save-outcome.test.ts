@@ -1,3 +1,4 @@
+/** Tests of what a failed save means for the editor. */
 import { describe, expect, it } from 'vitest'
 import { codeFailure, offlineFailure, statusFailure } from '@/api/errors/classify'
 import { TransportFailure } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** Tests of the revision that counts as seen. */
 import { describe, expect, it } from 'vitest'
 import type { ContentSnapshot, SaveOutcome, SmartformPorts } from '@/smartform/ports'
 import { withSeenRevision } from './seen-revision'

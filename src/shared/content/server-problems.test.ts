@@ -1,3 +1,4 @@
+/** Tests of problems of the server in the editor. */
 import { describe, expect, it } from 'vitest'
 import { addTexts } from '@/lib/i18n/i18n'
 import { serverProblems } from './server-problems'

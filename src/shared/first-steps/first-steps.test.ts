@@ -1,3 +1,4 @@
+/** Tests of the first steps of a new user. */
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser, Membership, Session } from '@/session/session'
 import { firstStepsOf, isNewcomer, needsRealName } from './first-steps'

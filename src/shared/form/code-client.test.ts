@@ -1,3 +1,4 @@
+/** Tests of the client's credentials for verification codes. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { codeClient } from './code-client'
 

@@ -1,3 +1,4 @@
+/** Tests of the field at which a refusal is shown. */
 import { expect, it } from 'vitest'
 import { codeFailure } from '@/api/errors/classify'
 import { TransportFailure } from '@/api/errors/failure'

@@ -1,3 +1,4 @@
+/** Tests of the state of small forms. */
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSmallForm } from './use-small-form'

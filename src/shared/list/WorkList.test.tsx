@@ -1,3 +1,4 @@
+/** Tests of the frame of long lists. */
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'

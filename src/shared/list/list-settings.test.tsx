@@ -1,3 +1,4 @@
+/** Tests of a person's settings of lists. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderAt } from '../../../tests/render'

@@ -1,3 +1,4 @@
+/** Tests of validating stored list settings. */
 import { describe, expect, it } from 'vitest'
 import { parseListSettings } from './parse-list-settings'
 

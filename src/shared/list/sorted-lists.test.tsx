@@ -1,3 +1,4 @@
+/** Tests that every list sorts by the columns that its backend names. */
 import type { PersonaId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of a query that is cached on the device. */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cachedResponse } from '@/lib/storage/response-cache'

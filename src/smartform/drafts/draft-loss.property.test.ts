@@ -1,3 +1,4 @@
+/** Property tests that no sequence of typing, faults and reloads loses an input. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonEqual } from '@/lib/collections/json-equal'

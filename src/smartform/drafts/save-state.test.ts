@@ -1,3 +1,4 @@
+/** Tests of the save state of a form. */
 import { describe, expect, it } from 'vitest'
 import type { SaveOutcome } from '../ports'
 import { initialSaveState, nextSaveState, onlyInMemory, type SaveEvent, saveStatusText, statusOf } from './save-state'

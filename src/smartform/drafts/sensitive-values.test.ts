@@ -1,3 +1,4 @@
+/** Tests of splitting sensitive values off a draft. */
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../../tests/smartform/small-form'
 import type { FieldNode } from '../schema/nodes'

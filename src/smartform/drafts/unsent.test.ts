@@ -1,3 +1,4 @@
+/** Tests of the warning and the last attempt to save before leaving a form. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Autosave } from './autosave-view'
 import type { SaveState } from './save-state'

@@ -1,3 +1,4 @@
+/** Tests of filling in a form in the editor. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'

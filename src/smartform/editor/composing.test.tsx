@@ -1,3 +1,4 @@
+/** Tests of saving text that is composed with an input method. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'

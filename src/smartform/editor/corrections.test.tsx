@@ -1,3 +1,4 @@
+/** Tests of the comments of a returned form in the editor. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'

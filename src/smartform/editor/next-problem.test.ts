@@ -1,3 +1,4 @@
+/** Tests of finding the next problem. */
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../engine/engine'
 import { parseDefinition } from '../schema/parse-definition'

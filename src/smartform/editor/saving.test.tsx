@@ -1,3 +1,4 @@
+/** Tests of autosave in the editor: sending, reopening, leaving. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample, personOfTest, saveStatus, sent } from '../../../tests/smartform/open-sample'

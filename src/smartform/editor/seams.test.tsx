@@ -1,3 +1,4 @@
+/** Tests of the editor's parts together: pre-check, page list, ledger. */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'

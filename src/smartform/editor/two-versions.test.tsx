@@ -1,3 +1,4 @@
+/** Tests of choosing between two versions in the editor. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openSample, saveStatus, sent } from '../../../tests/smartform/open-sample'

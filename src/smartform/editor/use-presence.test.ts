@@ -1,3 +1,4 @@
+/** Tests of the presence of other people in a form. */
 import { describe, expect, it } from 'vitest'
 import { sampleForm } from '../../../tests/smartform/sample-form'
 import { parseDefinition } from '../schema/parse-definition'

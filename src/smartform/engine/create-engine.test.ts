@@ -1,3 +1,4 @@
+/** Tests of creating the form engine: initial content, progress, faulty definitions. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import { openEngine, smallForm } from '../../../tests/smartform/small-form'

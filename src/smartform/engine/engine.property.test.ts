@@ -1,3 +1,4 @@
+/** Property tests that compare the form engine with a slow reference implementation. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plainForm } from '../../../tests/smartform/plain-form'

@@ -1,3 +1,4 @@
+/** Tests of rules, totals and conditions while typing. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import type { EngineChange } from './engine'

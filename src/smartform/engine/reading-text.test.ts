@@ -1,3 +1,4 @@
+/** Tests of a rule's operands in words. */
 import { describe, expect, it } from 'vitest'
 import type { RuleReading } from './engine'
 import { ledgerText } from './reading-text'

@@ -1,3 +1,4 @@
+/** Tests of adding, moving, removing and restoring rows. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 

@@ -1,3 +1,4 @@
+/** Tests of the cells and fields that a rule points to. */
 import { describe, expect, it } from 'vitest'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'
 

@@ -1,3 +1,4 @@
+/** Tests of the engine's parts together: rules, ledger, a new day. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'

@@ -1,3 +1,4 @@
+/** Tests of problems from the server in the engine. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import { openEngine, readForm, smallForm } from '../../../tests/smartform/small-form'

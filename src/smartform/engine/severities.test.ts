@@ -1,3 +1,4 @@
+/** Tests of the severities of problems. */
 import { describe, expect, it } from 'vitest'
 import { openEngine, smallForm } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'

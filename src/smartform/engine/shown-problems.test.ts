@@ -1,3 +1,4 @@
+/** Tests of when problems become visible. */
 import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'

@@ -1,3 +1,4 @@
+/** Tests of evaluating expressions. */
 import { describe, expect, it } from 'vitest'
 import { decimalOf, decimalText, isDecimal } from '@/lib/numbers/decimal'
 import type { Expression } from './ast'

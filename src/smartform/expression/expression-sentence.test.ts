@@ -1,3 +1,4 @@
+/** Tests of expressions as sentences. */
 import { allDefinitions } from '@mocks/forms/definitions'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'

@@ -1,3 +1,4 @@
+/** Tests of reading and writing expressions as text. */
 import { allDefinitions } from '@mocks/forms/definitions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of parsing expressions. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ResultKind } from './operators'
 import { type Names, parseExpression } from './parse'

@@ -1,3 +1,4 @@
+/** Tests of a field whose editor is still loading. */
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

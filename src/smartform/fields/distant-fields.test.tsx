@@ -1,3 +1,4 @@
+/** Tests of long pages, whose distant fields render as text. */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSample } from '../../../tests/smartform/open-sample'

@@ -1,3 +1,4 @@
+/** Tests of comparing a table's rows with the resume. */
 import { expect, it } from 'vitest'
 import type { TableNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'

@@ -1,3 +1,4 @@
+/** Tests of field kinds as table columns. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'

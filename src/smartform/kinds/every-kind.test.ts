@@ -1,3 +1,4 @@
+/** Tests of the description of every field kind. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readField, readTable } from '../../../tests/smartform/small-form'

@@ -1,3 +1,4 @@
+/** Tests of the error messages of answers by field kind. */
 import { describe, expect, it } from 'vitest'
 import {
   choices,

@@ -1,3 +1,4 @@
+/** Tests of normalised values by field kind. */
 import { describe, expect, it } from 'vitest'
 import {
   choices,

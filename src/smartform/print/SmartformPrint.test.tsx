@@ -1,3 +1,4 @@
+/** Tests of printed forms. */
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { render, screen, within } from '@testing-library/react'

@@ -1,3 +1,4 @@
+/** Tests of the differences between two versions of a form. */
 import { describe, expect, it } from 'vitest'
 import type { FieldSource, FormSource } from './definition'
 import { definitionChanges, movedKeys } from './definition-changes'

@@ -1,3 +1,4 @@
+/** Tests of shared parts of form definitions. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'
 import { groupProblemsByField } from '../editor/problems-by-field'

@@ -1,3 +1,4 @@
+/** Tests of parsing form definitions, faulty and hostile ones too. */
 import { describe, expect, it } from 'vitest'
 import { parseDefinition } from './parse-definition'
 

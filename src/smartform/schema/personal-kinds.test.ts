@@ -1,3 +1,4 @@
+/** Tests of the personal data that sections of a form ask for. */
 import { allDefinitions } from '@mocks/forms/definitions'
 import { describe, expect, it } from 'vitest'
 import type { FormSource } from './definition'

@@ -1,3 +1,4 @@
+/** Tests of writing a block of cells into a table. */
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
 import { withCells } from './cell-block'

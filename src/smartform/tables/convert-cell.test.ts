@@ -1,3 +1,4 @@
+/** Tests of converting spreadsheet texts to cells. */
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
 import { convertCell } from './convert-cell'

@@ -1,3 +1,4 @@
+/** Tests of planning a paste. */
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../tests/smartform/small-form'
 import type { RowValue } from '../schema/values'

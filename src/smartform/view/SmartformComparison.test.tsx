@@ -1,3 +1,4 @@
+/** Tests of the comparison of two contents. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleForm } from '../../../tests/smartform/sample-form'

@@ -1,3 +1,4 @@
+/** Tests of the read-only view of a form. */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleForm } from '../../../tests/smartform/sample-form'

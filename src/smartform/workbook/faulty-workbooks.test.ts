@@ -1,3 +1,4 @@
+/** Tests of faulty workbooks of a form. */
 import { deflateRawSync } from 'node:zlib'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import fc from 'fast-check'

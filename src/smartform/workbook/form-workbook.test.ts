@@ -1,3 +1,4 @@
+/** Tests that a form survives being written to a workbook and read back. */
 import { allDefinitions } from '@mocks/forms/definitions'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import fc from 'fast-check'

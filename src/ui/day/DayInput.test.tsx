@@ -1,3 +1,4 @@
+/** Tests of the day input. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'

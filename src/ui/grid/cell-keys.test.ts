@@ -1,3 +1,4 @@
+/** Tests of the keys of table cells. */
 import { describe, expect, it } from 'vitest'
 import { type CellControl, cellMove } from './cell-keys'
 

@@ -1,3 +1,4 @@
+/** Tests of rendering a long table in chunks. */
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useRowChunks } from './use-row-chunks'

@@ -1,3 +1,4 @@
+/** Tests of the editor for formatted text. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity } from 'react'

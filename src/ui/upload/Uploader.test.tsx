@@ -1,3 +1,4 @@
+/** Tests of the uploader. */
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+/** Tests of the queue of uploads. */
 import { expect, it, vi } from 'vitest'
 import { createUploadQueue } from './upload-queue'
 import { defaultUploadRules } from './upload-rules'

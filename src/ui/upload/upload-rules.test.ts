@@ -1,3 +1,4 @@
+/** Tests of the rules for attachments. */
 import { describe, expect, it } from 'vitest'
 import { refuseContent, refuseCount, refuseDuplicate, refuseFile, rulesText } from './upload-rules'
 

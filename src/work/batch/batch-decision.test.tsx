@@ -1,3 +1,4 @@
+/** Tests of batch decisions on screen: preview, report, lost responses. */
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+/** Browser tests of a portal in a base folder, alone and in frames. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'

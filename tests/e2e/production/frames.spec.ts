@@ -1,3 +1,4 @@
+/** Browser tests of the government portal's header and footer from another origin. */
 import { expect, type Page, test } from '@playwright/test'
 import { heading } from '../support'
 import { enterAs, hang } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of a backend that never answers. */
 import { expect, test } from '@playwright/test'
 import { answer, heading, signOut } from '../support'
 import { answerCall, enterAs, hang, sameDocument, savedToken } from './support'

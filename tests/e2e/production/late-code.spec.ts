@@ -1,3 +1,4 @@
+/** Browser tests of code that cannot be loaded. */
 import { expect, test } from '@playwright/test'
 import { answer, chooseInMenu, heading, password } from '../support'
 import { answerCall, enterAs, faults, sameDocument } from './support'

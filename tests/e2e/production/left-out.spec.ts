@@ -1,3 +1,4 @@
+/** Browser test that a build without any single plugin still works. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** Browser tests of responses and logins that cross each other. */
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answer, chooseInMenu, heading, signOut } from '../support'
 import { answerCall, enterAs, sameDocument, savedToken, signInElsewhere, signInOnScreen, userMenu } from './support'

@@ -1,3 +1,4 @@
+/** Browser tests of a newly deployed version and the service worker. */
 import { expect, type Page, test } from '@playwright/test'
 import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
 import { breakDevice } from '../text-locations'

@@ -1,3 +1,4 @@
+/** Browser tests of the portal behind a real nginx with the sample configuration. */
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+/** Browser tests of reviewing offline with the service worker. */
 import { expect, type Page, test } from '@playwright/test'
 import { heading } from '../support'
 import { enterAs } from './support'

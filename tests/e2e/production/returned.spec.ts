@@ -1,3 +1,4 @@
+/** Browser tests of pages restored from the back-forward cache. */
 import { expect, type Page, test } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 import { heading } from '../support'

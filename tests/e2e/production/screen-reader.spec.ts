@@ -1,3 +1,4 @@
+/** Browser test of what a screen reader hears on the main journey. */
 import { contentCall, saveCall, startCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import { expect, type Page, test } from '@playwright/test'

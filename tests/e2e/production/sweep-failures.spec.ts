@@ -1,3 +1,4 @@
+/** Sweep in a real browser: every page explains a failure and offers a way on. */
 import { expect, type Page, type Route, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { noted } from '../../sweep/noted'

@@ -1,3 +1,4 @@
+/** Sweep in a real browser: every page passes axe in every theme and fits the window. */
 import { expect, type Page, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
 import { noted } from '../../sweep/noted'

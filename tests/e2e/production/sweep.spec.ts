@@ -1,3 +1,4 @@
+/** Sweep in a real browser: every page renders with any allowed response (`SWEEP=all` for all pages). */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'

@@ -1,3 +1,4 @@
+/** Tests of the layout inside the government portal's frames. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listHref } from '@/shared/list/list-memory'

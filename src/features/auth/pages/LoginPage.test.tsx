@@ -1,3 +1,4 @@
+/** Tests of the sign-in page: password, code, second factor, failures. */
 import { demoPassword, personas } from '@mocks/personas'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

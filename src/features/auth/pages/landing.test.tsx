@@ -1,3 +1,4 @@
+/** Tests of pages that a link in a message opens: nomination, invitation, topic. */
 import { demoPassword, type PersonaId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

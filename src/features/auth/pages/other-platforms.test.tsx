@@ -1,3 +1,4 @@
+/** Tests of signing in through WeChat, the one-stop service and OAuth. */
 import { giveTicket } from '@mocks/sign-in/tickets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

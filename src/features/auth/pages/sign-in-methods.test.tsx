@@ -1,3 +1,4 @@
+/** Tests of registration, password reset and renaming a unit. */
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

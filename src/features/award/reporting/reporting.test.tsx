@@ -1,3 +1,4 @@
+/** Tests of the screens of award reports: contributors, material, objections. */
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { personaUserId } from '../../../../mocks/personas'

@@ -1,3 +1,4 @@
+/** Tests of the page of base statistics. */
 import { type PersonaId, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of conditions as rows in the forms' workshop. */
 import { expect, it } from 'vitest'
 import type { FormSource } from '@/smartform/schema/definition'
 import { conditionExpression, isSameConstant, readCondition, sentenceOf } from './condition'

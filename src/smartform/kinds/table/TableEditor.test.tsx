@@ -1,3 +1,4 @@
+/** Tests of the editor of table fields. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'

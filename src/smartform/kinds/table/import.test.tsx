@@ -1,3 +1,4 @@
+/** Tests of pasting and importing spreadsheets into a table field. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'

@@ -1,3 +1,4 @@
+/** Browser test of a unit's departments, staff, yearly check and handover. */
 import { become, enterAs } from './backend'
 import { expect, test } from './test'
 

@@ -1,3 +1,4 @@
+/** Tests of a unit's experts, yearly check, departments and handover on screen. */
 import { demoPassword, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,5 @@
+/** Types of `build-key.mjs` for TypeScript importers. */
+
 type Built = 'portal' | 'demo' | 'server'
 type Settings = Readonly<Record<string, string | undefined>>
 

@@ -1,3 +1,5 @@
+/** Types of `build-portal.mjs` for TypeScript importers. */
+
 export function buildPortal(
   folder: string,
   settings?: Readonly<Record<string, string>>,

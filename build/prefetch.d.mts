@@ -1,3 +1,4 @@
+/** Types of `prefetch.mjs` for TypeScript importers. */
 import type { ListedWorks, OpenedContent } from '../src/lib/routing/route-handle'
 
 /** A call made before the code is there; what its variables may stand for is said in `prefetched-calls.ts`. */

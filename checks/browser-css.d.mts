@@ -1,1 +1,3 @@
+/** Types of `browser-css.mjs` for TypeScript importers. */
+
 export function usesOfStyles(sheet: string): Set<string>

@@ -1,3 +1,5 @@
+/** Types of `browser-floor.mjs` for TypeScript importers. */
+
 export interface Features {
   globals: ReadonlyMap<string, readonly string[]>
   statics: ReadonlyMap<string, readonly string[]>

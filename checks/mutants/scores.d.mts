@@ -1,3 +1,5 @@
+/** Types of `scores.mjs` for TypeScript importers. */
+
 type Scores = Readonly<Record<string, number>>
 type Records = Readonly<Record<string, { score: number; tests: string }>>
 export function scoresOf(report: {

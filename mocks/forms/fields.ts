@@ -1,3 +1,4 @@
+/** Shorthand functions for the fields and columns of the embedded form definitions; each returns plain JSON. */
 import type { FieldKind, SourceOf } from '@/smartform/kinds/kinds'
 import type { ExpressionSource, Text } from '@/smartform/schema/definition'
 

@@ -1,3 +1,4 @@
+/** The type of the portal's router. */
 import type { createBrowserRouter } from 'react-router-dom'
 
 /** The type of the portal's router. */

@@ -1,3 +1,4 @@
+/** Type tests: a GraphQL document of one endpoint cannot be sent to another. Read by `tsc` only. */
 import type { TypedDocumentNode } from '@apollo/client'
 import { award } from '@/api/award'
 import { expert } from '@/api/expert'

@@ -1,3 +1,4 @@
+/** Loads antd's dialogs and toast messages for `feedback.tsx`. */
 import { App, type ModalFuncProps } from 'antd'
 import { useEffect } from 'react'
 import { keepFocus } from './keep-focus'

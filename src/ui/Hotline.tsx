@@ -1,3 +1,4 @@
+/** The service hotline as a telephone link, for footers, sign-in and help. */
 import { hotline, hotlineHours } from '@/lib/site/site'
 import styles from './Hotline.module.css'
 import { useT } from './use-t'

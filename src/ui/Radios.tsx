@@ -1,3 +1,4 @@
+/** antd's radio group with a typed `onChange`, for forms outside the form engine. */
 import { Radio, type RadioGroupProps } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './Radios.module.css'

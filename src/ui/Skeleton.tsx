@@ -1,3 +1,4 @@
+/** antd's Skeleton for text that is loading, hidden from assistive technology. */
 import { Skeleton as AntdSkeleton } from 'antd'
 
 /** antd's Skeleton for text that is loading; hidden from assistive technology. */

@@ -1,3 +1,4 @@
+/** Types of `personas-login.mjs` for TypeScript importers. */
 import type { APIRequestContext } from '@playwright/test'
 
 export declare const administrators: Readonly<Record<string, string>>

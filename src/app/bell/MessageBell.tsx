@@ -1,3 +1,4 @@
+/** The bell in the header: unread count, and a popup with notices, messages and to-dos. */
 import { BellOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { useEffect, useState } from 'react'

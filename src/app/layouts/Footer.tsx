@@ -1,3 +1,4 @@
+/** The footer of the main layout and of public pages: hotline and copyright. */
 import { Hotline } from '@/ui/Hotline'
 import { Copyright } from './Copyright'
 import styles from './Footer.module.css'

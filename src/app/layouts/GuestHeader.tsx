@@ -1,3 +1,4 @@
+/** The header of public pages for guests, with the sign-in dialog. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'

@@ -1,3 +1,4 @@
+/** The header's link to the help centre, with the hotline. */
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,4 @@
+/** The layout of pages for everybody: the main layout for signed-in people, else the public one. */
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'

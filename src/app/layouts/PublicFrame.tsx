@@ -1,3 +1,4 @@
+/** Header and footer around public pages. */
 import type { ReactNode } from 'react'
 import { Footer } from './Footer'
 import { GuestHeader } from './GuestHeader'

@@ -1,3 +1,4 @@
+/** The skip link of every layout, the first tab stop. */
 import { useT } from '@/ui/use-t'
 import styles from './SkipLink.module.css'
 

@@ -1,3 +1,4 @@
+/** The notice above every page that parts of the session (menu, memberships) failed to load, with a retry. */
 import { useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { learnUnknown } from '@/session/load-session'

@@ -1,3 +1,4 @@
+/** The home button of the error pages. */
 import { homePath } from '@/features/home/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'

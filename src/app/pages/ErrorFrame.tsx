@@ -1,3 +1,4 @@
+/** The frame of the error pages, with and without a login, inside and outside the main layout. */
 import { type ReactNode, useContext } from 'react'
 import { OpenFrame } from '../layouts/OpenLayout'
 import { InLayout } from './in-layout'

@@ -1,3 +1,4 @@
+/** The 404 page: no such page, or one under construction. */
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'

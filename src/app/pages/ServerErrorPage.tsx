@@ -1,3 +1,4 @@
+/** The 500 page: the server failed while a page was loading. */
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contact } from '@/lib/site/site'
 import { Button } from '@/ui/Button'

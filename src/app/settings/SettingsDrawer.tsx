@@ -1,3 +1,4 @@
+/** The drawer with all layout settings, in development and the demo only. */
 import { CopyOutlined } from '@ant-design/icons'
 import { Drawer, Radio, Switch, theme } from 'antd'
 import { type ReactNode, useId } from 'react'

@@ -1,3 +1,4 @@
+/** Addresses of award nominations. */
 import { generatePath } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 

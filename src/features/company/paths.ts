@@ -1,3 +1,4 @@
+/** Addresses of a unit's pages. */
 import { generatePath } from 'react-router-dom'
 
 /** The company addresses (specification, section 2): patterns for routes, builders for links. */

@@ -1,3 +1,4 @@
+/** Answers of the self-assessment as text, for its draft and conflict notices. */
 import { t } from '@/lib/i18n/i18n'
 import type { AssessmentField } from './assessment'
 import { questionFields } from './question-fields'

@@ -1,3 +1,4 @@
+/** The address of the self-assessment. */
 import { generatePath } from 'react-router-dom'
 
 /** The self-assessment's address (specification, section 2). */

@@ -1,3 +1,4 @@
+/** Addresses of the expert pages. */
 import { generatePath } from 'react-router-dom'
 
 /** The addresses of experts (specification, section 2). */

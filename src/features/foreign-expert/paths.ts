@@ -1,3 +1,4 @@
+/** Addresses of the pages of foreign-expert projects. */
 import { generatePath } from 'react-router-dom'
 
 /** The addresses of foreign-expert projects (specification, section 2). */

@@ -1,3 +1,4 @@
+/** Addresses of national projects and local matching. */
 import { generatePath } from 'react-router-dom'
 
 /** The addresses of local matching (specification, section 2). */

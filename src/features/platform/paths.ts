@@ -1,3 +1,4 @@
+/** Addresses of the pages of platforms. */
 import { generatePath } from 'react-router-dom'
 
 /** The platforms' addresses (specification, section 2), written once. */

@@ -1,3 +1,4 @@
+/** Addresses of the resume's pages, by kind of entry. */
 import type { ResumeKind } from '@/lib/resume/resume-labels'
 
 /** The resume's addresses (specification, section 2) by kind of entry. */

@@ -1,3 +1,4 @@
+/** Addresses of the reviewer's desk. */
 import { generatePath } from 'react-router-dom'
 
 /** The addresses of the reviewer's desk. */

@@ -1,3 +1,4 @@
+/** Addresses of the testers' pages. */
 import { generatePath } from 'react-router-dom'
 
 /** The testers' page (specification, section 2 "User and auth routes"). */

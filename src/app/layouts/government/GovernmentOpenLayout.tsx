@@ -1,3 +1,4 @@
+/** The government portal's frames around pages that need no login. */
 import { MemberShell } from '../../MemberShell'
 import { GovernmentLayout } from './GovernmentLayout'
 

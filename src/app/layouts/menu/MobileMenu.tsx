@@ -1,3 +1,4 @@
+/** The menu button of a narrow window, which opens the menu as a sheet. */
 import { MenuOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,4 @@
+/** The menu as a sheet for narrow windows, with search above and language below. */
 import { Drawer } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'

@@ -1,3 +1,4 @@
+/** The profile's field for the membership of an academy. */
 import { Checkbox } from 'antd'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'

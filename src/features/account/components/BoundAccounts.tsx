@@ -1,3 +1,4 @@
+/** The list of external accounts (WeChat, one-stop service) bound for sign-in, in account settings. */
 import { permission } from '@/api/permission'
 import type { BoundAccountKind } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n/i18n'

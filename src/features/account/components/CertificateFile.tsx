@@ -1,3 +1,4 @@
+/** The profile's field for a certificate file. */
 import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
 import { Uploader } from '@/ui/upload/Uploader'

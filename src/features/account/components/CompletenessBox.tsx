@@ -1,3 +1,4 @@
+/** The box on account settings that says how complete the profile is. */
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,4 @@
+/** The frame of every profile field: label, message, and the choice after a change elsewhere. */
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { type FieldControl, FormField } from '@/ui/FormField'

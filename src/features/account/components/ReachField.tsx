@@ -1,3 +1,4 @@
+/** The profile's field for mobile or e-mail, with the button that changes it. */
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The bar with save button and save state below the profile's tabs. */
 import { formatRecent } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

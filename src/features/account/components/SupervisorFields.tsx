@@ -1,3 +1,4 @@
+/** The profile's fields about supervising students. */
 import { dayOfTimestamp } from '@/lib/time/iso-day'
 import { useT } from '@/ui/use-t'
 import { useProfile } from '../use-profile-form'

@@ -1,3 +1,4 @@
+/** The buttons beside the profile's unit field: request membership, self-assessment. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { definitionPath } from '@/features/definition/paths'

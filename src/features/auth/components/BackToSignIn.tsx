@@ -1,3 +1,4 @@
+/** The link to the sign-in page on pages before the login. */
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { returnAddressOf, signInHref } from '../paths'

@@ -1,3 +1,4 @@
+/** The consent to terms of use and privacy policy on forms that create an account. */
 import { legalPatterns } from '@/features/help/paths'
 import { withBase } from '@/lib/routing/base-path'
 import { besideHere } from '@/lib/routing/beside-here'

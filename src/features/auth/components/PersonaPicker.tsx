@@ -1,3 +1,4 @@
+/** The demo's persona buttons on the sign-in page; nothing in production. */
 import { useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { type DemoPersona, demoPersonas } from '@/session/demo'

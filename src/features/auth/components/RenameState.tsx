@@ -1,3 +1,4 @@
+/** The state of a request to rename a unit, on its page. */
 import { formatDay } from '@/lib/time/beijing-time'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** WeChat's page with the QR code, on the page of signing in with WeChat. */
 import { useEffect, useState } from 'react'
 import { fullAddress } from '@/lib/routing/base-path'
 import { useT } from '@/ui/use-t'

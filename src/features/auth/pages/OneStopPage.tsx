@@ -1,3 +1,4 @@
+/** The page that leads to the one-stop service's sign-in (`/ywtblogin`). */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { saveReturnAddress } from '@/lib/routing/return-address'

@@ -1,3 +1,4 @@
+/** The page that registers an account (`/user/register`). */
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { permission } from '@/api/permission'

@@ -1,3 +1,4 @@
+/** The page with the result of a registration (`/user/registerResult`). */
 import { Link, useLocation } from 'react-router-dom'
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useMaybeSession } from '@/session/session'

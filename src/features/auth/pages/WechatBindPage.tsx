@@ -1,3 +1,4 @@
+/** The page that binds a WeChat account to an existing or a new portal account. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { getSessionEntry, removeSessionEntry } from '@/lib/storage/session-storage'

@@ -1,3 +1,4 @@
+/** The notice about the year's nomination period, on the pages of nominations. */
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { useMinute } from '@/ui/TimesBlock'

@@ -1,3 +1,4 @@
+/** The nominee's progress and the last reminder, for the nominator. */
 import { Link } from 'react-router-dom'
 import { StatusTag } from '@/ui/StatusTag'
 import { useMinute } from '@/ui/TimesBlock'

@@ -1,3 +1,4 @@
+/** The state of an award report's objection period, with the remaining days. */
 import { text } from '@/lib/i18n/i18n'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'

@@ -1,3 +1,4 @@
+/** Addresses of award reports and objections. */
 import { generatePath } from 'react-router-dom'
 
 /** The addresses of award reports (specification, section 2). */

@@ -1,3 +1,4 @@
+/** The tabs of the staff page: members, open invitations. */
 import { useT } from '@/ui/use-t'
 import { TabLinks } from '@/work/components/TabLinks'
 

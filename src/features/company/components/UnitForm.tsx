@@ -1,3 +1,4 @@
+/** The form with a unit's information; read-only for people who do not administer it. */
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { type UnitField, unitFields, unitSections } from '@/lib/unit/unit-fields'

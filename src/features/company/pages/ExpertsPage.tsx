@@ -1,3 +1,4 @@
+/** The page of a unit's experts: applications that wait, and entries in the database. */
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'

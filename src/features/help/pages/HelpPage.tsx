@@ -1,3 +1,4 @@
+/** The public help centre (`/help`). */
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,4 @@
+/** The public pages of the user agreement and the privacy policy (`/legal/…`). */
 import { useLocation } from 'react-router-dom'
 import { commissionName, contact } from '@/lib/site/site'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,3 +1,4 @@
+/** The facts of a guide on its page: number, department, period, contact. */
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'

@@ -1,3 +1,4 @@
+/** The public list of guides (`/guides`). */
 import { openGuidePath } from '@/features/help/paths'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,4 @@
+/** The page of one topic for its leader. */
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'

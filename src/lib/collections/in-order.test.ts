@@ -40,9 +40,13 @@ describe('rows in an order', () => {
     expect(ids(true)).toEqual(['late', 'early', 'none', 'null'])
   })
 
-  it('are compared as texts where one has a number and the other a text', () => {
-    const mixed = [{ at: '10' }, { at: 9 }, { at: 'a' }]
-    expect(inOrder(mixed, { at: ({ at }) => at }, { field: 'at' }).map(({ at }) => at)).toEqual([9, '10', 'a'])
+  it.each<[string, (string | number)[], (string | number)[]]>([
+    ['numbers by their value, not their digits', [1.3, 1.25, -9, -10], [-10, -9, 1.25, 1.3]],
+    ['a number and a text as texts', ['b', 10], [10, 'b']],
+    ['a text and a number as texts', [10, '5x'], ['5x', 10]],
+  ])('are compared: %s', (_case, values, expected) => {
+    const list = values.map((at) => ({ at }))
+    expect(inOrder(list, { at: ({ at }) => at }, { field: 'at' }).map(({ at }) => at)).toEqual(expected)
   })
 
   it.each([

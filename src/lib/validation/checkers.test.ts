@@ -144,6 +144,10 @@ describe('a bank card (ISO/IEC 7812, Luhn)', () => {
   it.each([
     ['6222021001001000212', true, 'nineteen digits'],
     ['4111111111111111', true, 'the example of the networks'],
+    ['6222021001112233447', true, 'digits above 4 where they are doubled'],
+    ['453987654325', true, 'twelve digits'],
+    ['0453987654325', false, 'a 0 before it'],
+    ['62220210011122334479', false, 'twenty digits with their check digit'],
     ['4111111111111112', false, 'another check digit'],
     ['79927398713', false, 'eleven digits'],
     ['0000000000000000', false, 'zeros'],
@@ -174,6 +178,11 @@ describe('a sub-branch of a bank', () => {
     ['', false, 'nothing'],
   ])('%s → %s %s', (value, expected) => {
     expect(isBankBranch(value, bank)).toBe(expected)
+  })
+
+  it('names more than its bank, also where that ends like a sub-branch', () => {
+    expect(isBankBranch('汇丰银行上海分行', '汇丰银行上海分行')).toBe(false)
+    expect(isBankBranch('汇丰银行上海分行陆家嘴支行', '汇丰银行上海分行')).toBe(true)
   })
 
   it('requires its bank', () => {

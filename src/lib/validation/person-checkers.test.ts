@@ -1,6 +1,6 @@
 /** Tests of validating ID numbers, certificates, mobiles and telephones. */
 import { describe, expect, it } from 'vitest'
-import { type CertificateType, isCertificateNumber } from './certificate'
+import { type CertificateType, isCertificateNumber, isCertificateType } from './certificate'
 import { containsAt, isEmail, plainEmail } from './email'
 import { isMobile, plainDigits } from './mobile'
 import { isNationalId, looksLikeNationalId, nationalIdFacts, plainCertificate } from './national-id'
@@ -86,6 +86,18 @@ describe('the number of each kind of certificate', () => {
   ])('%s %s → %s', (type, number, expected) => {
     expect(isCertificateNumber(type, number)).toBe(expected)
   })
+})
+
+it.each<[unknown, boolean]>([
+  ['111', true],
+  ['553', true],
+  ['112', false],
+  ['toString', false],
+  [111, false],
+  [['111'], false],
+  [null, false],
+])('%o is a type of certificate: %s', (value, expected) => {
+  expect(isCertificateType(value)).toBe(expected)
 })
 
 describe('a mobile number', () => {

@@ -208,7 +208,7 @@ function slice(value: Value, from: Value, most: Value = null): string | null {
   const [first, count, text] = [asNumber(from), asNumber(most), textOf(value).trim()]
   if (!first || text === '') return null
   const start = Math.max(0, first.toNumber() - 1)
-  return [...text].slice(start, count ? start + count.toNumber() : undefined).join('') || null
+  return [...text].slice(start, count ? start + Math.max(0, count.toNumber()) : undefined).join('') || null
 }
 
 function equal(left: Value, right: Value): boolean {

@@ -1,4 +1,4 @@
-/** Starts the embedded backend for tests in Node. */
+/** Starts the embedded backend in Node, for the tests of screens (`tests/backend.ts`). */
 
 import { readFile } from 'node:fs/promises'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,6 @@
-/** Identifies the seeds of a build, so that a browser with older ones starts anew. */
+/**
+ * Identifies the seeds of a build; the browser and the served backend start anew when stored tables came from others.
+ */
 
 import { createDatabase, takeSnapshot } from './database'
 import { seed } from './seed'

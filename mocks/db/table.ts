@@ -1,4 +1,6 @@
-/** One table in memory, and its log of changed rows. */
+/**
+ * One table of the embedded backend in memory, and its log of changed rows; the tables are created by `database.ts`.
+ */
 
 /** How many changes a table remembers by id. */
 const remembered = 1000

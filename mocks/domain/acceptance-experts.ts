@@ -1,4 +1,7 @@
-/** Which experts may examine an acceptance. */
+/**
+ * Decides which experts may be assigned to an acceptance: in the database, without a conflict of interest, no two of
+ * one unit.
+ */
 
 import { fewestExperts } from '@/work/acceptance-recommendation'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** Stores an applicant's answer to a reviewer's comment. */
+/** Stores an applicant's answer to a reviewer's comment in a form; for the smartform resolvers. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** Separate consents: given, withdrawn, required before data is taken. */
+/** Separate consents to sensitive personal data: given, withdrawn, required before data is saved. */
 
 import { consentVersion } from '@/lib/personal-data/register'
 import type { FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** Extends the due date of reviews. */
+/** Extends the due date of experts' reviews with a reason; for the evaluation resolvers. */
 
 import { commissionRole } from '@/lib/work/actor-title'
 import { type BackendContext, requireCaller } from '../context'

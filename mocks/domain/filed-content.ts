@@ -1,4 +1,4 @@
-/** Contents of requests and filings that nobody typed: from known data. */
+/** Fills contents of requests and filings that nobody types, such as a request to join a unit, from known data. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import type { Database } from '../db/database'

@@ -1,4 +1,4 @@
-/** Sends messages to inboxes, in both languages. */
+/** Sends messages to inboxes, in both languages; used by every rule that notifies somebody. */
 
 import english from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'

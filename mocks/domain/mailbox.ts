@@ -1,4 +1,4 @@
-/** A person's messages: listed, read, removed, restored. */
+/** A person's inbox: messages listed, read, removed, restored; for the message resolvers. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'

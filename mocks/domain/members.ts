@@ -1,4 +1,4 @@
-/** Requests to confirm one's part in a declaration. */
+/** Asks the team members that a declaration names to confirm their part; for the declaration's rules. */
 
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'

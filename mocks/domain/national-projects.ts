@@ -1,4 +1,4 @@
-/** National projects and the funds that match them. */
+/** National projects, their export, and the matching funds in force; for the program and export resolvers. */
 
 import Big from 'big.js'
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'

@@ -1,4 +1,4 @@
-/** Idempotency keys: runs a create call once per key. */
+/** Runs a create call once per idempotency key; used by the resolvers of creating mutations. */
 
 import { type BackendContext, requireCaller } from '../context'
 

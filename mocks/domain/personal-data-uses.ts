@@ -1,4 +1,4 @@
-/** In which of their papers a person has given which kinds of personal data. */
+/** In which work items a person has given which personal data, for the tab 我的数据. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { rowsIn } from '@/smartform/schema/rows'

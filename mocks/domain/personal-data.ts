@@ -1,4 +1,4 @@
-/** What is held about a person: who has read it, the export, requests for erasure. */
+/** What is held about a person: who has read it, the export, requests for erasure; for the tab 我的数据. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { type BackendContext, requireCaller } from '../context'

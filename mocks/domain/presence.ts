@@ -1,4 +1,4 @@
-/** Who else has a content open. */
+/** Who else has a content open in the editor; for the smartform resolvers. */
 
 import type { BackendContext } from '../context'
 import { contentPart } from '../work/content-part'

@@ -1,4 +1,4 @@
-/** A project's topics as an exported list. */
+/** The Excel export of a project's topics. */
 
 import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import { findKind } from '@/work/kinds/all'

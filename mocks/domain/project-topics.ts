@@ -1,4 +1,4 @@
-/** The topics of a project as its leader sees them: sums, invitations, reminders. */
+/** A project's topics as its leader sees them: sums, invitations, reminders; for the program resolvers. */
 
 import { isMobile } from '@/lib/validation/mobile'
 import { stateOf } from '@/work/kind'

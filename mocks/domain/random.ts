@@ -1,4 +1,4 @@
-/** A seeded random source for invented data. */
+/** A seeded random source, so that the seeds are the same each time. */
 
 /** A seeded random source: the same seed gives the same data after every reset. */
 export interface Random {

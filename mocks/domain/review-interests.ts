@@ -1,4 +1,6 @@
-/** Conflicts of interest between experts and what they review. */
+/**
+ * Conflicts of interest between experts and what they review, from the portal's own data; for reviews and assignment.
+ */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** The progress of review panels, for the commission. */
+/** The progress of review panels, and reminders to experts; for the commission's page. */
 
 import groupBy from 'lodash/groupBy'
 import { byDueDate, urgencyOf } from '@/lib/work/due'

@@ -1,4 +1,4 @@
-/** A proposal as its expert reviewers may read it, without personal numbers. */
+/** A proposal as its expert reviewers may read it, without personal numbers; for the evaluation resolvers. */
 
 import { isGuarded } from '@/lib/personal-data/kinds'
 import type { BackendContext } from '../context'

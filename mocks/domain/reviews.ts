@@ -1,4 +1,6 @@
-/** Reviews of proposals: opened, ranked, submitted, given back. */
+/**
+ * Experts' reviews of proposals: opened, ranked, submitted, given back; for the evaluation resolvers and assignment.
+ */
 
 import { byDueDate } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'

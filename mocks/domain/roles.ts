@@ -1,4 +1,4 @@
-/** What a person may review by their roles in units. */
+/** What a person may review by their roles in units and the commission. */
 
 import type { BackendContext } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'

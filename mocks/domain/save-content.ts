@@ -1,4 +1,4 @@
-/** Saves fields of a form's content with revision and idempotency key. */
+/** Saves fields of a form's content with revision and idempotency key; for the smartform resolvers. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'

@@ -1,4 +1,4 @@
-/** The evaluations of technical reports, side by side. */
+/** The evaluations of technical reports, side by side, as list and export; for the department's desk. */
 
 import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import type { FormValues } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** Tries a form definition that is not published. */
+/** Tries a changed form definition on one's own content before it is published; for the testers' page. */
 
 import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

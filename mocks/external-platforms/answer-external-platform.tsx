@@ -1,4 +1,6 @@
-/** Answers requests to the imitated platforms outside the portal. */
+/**
+ * Answers requests to the imitated outside platforms (WeChat, one-stop service), in the demo and the served build.
+ */
 
 import { isInBase, withoutBase } from '@/lib/routing/base-path'
 import { serverNow } from '../clock'

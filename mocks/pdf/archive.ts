@@ -1,4 +1,4 @@
-/** Assembles a project's documents as PDFs in one zip file, step by step. */
+/** The zip archive of a project's documents as PDFs, made step by step; for the pdfgenerate resolvers. */
 
 import type { AttachmentValue, FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,4 +1,4 @@
-/** Makes the PDFs that readers of a work item may open. */
+/** Makes the PDFs of a work item that its readers may open; for archive, letters and the pdfgenerate resolvers. */
 
 import { letterUntil } from '@/work/letter-term'
 import type { BackendContext } from '../context'

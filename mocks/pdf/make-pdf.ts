@@ -1,4 +1,4 @@
-/** Makes a PDF of a described paper, with embedded Chinese fonts. */
+/** Makes a PDF of a described paper with embedded Chinese fonts; used wherever the backend makes a PDF. */
 
 import regular from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-400-normal.woff?url'
 import bold from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-700-normal.woff?url'

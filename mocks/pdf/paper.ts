@@ -1,4 +1,4 @@
-/** The description of a document and its layout for pdfmake. */
+/** The types that describe a PDF document, and its layout for pdfmake. */
 
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 

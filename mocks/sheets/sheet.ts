@@ -1,4 +1,4 @@
-/** Describes an exported list once: its name, rows and columns, in every language. */
+/** Describes an exported list once (name, rows, columns in every language), for every `*-xlsx.ts` of the backend. */
 
 import { fail } from '../fail'
 import type { SheetWords } from './sheet-words'

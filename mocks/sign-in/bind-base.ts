@@ -1,4 +1,4 @@
-/** Binds a person to a base by the values of its notice. */
+/** Binds a person to a base by the values of its notice; for the innovation resolvers. */
 
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import type { EntryName } from '@/work/kinds/entry'

@@ -1,4 +1,4 @@
-/** Shows and answers an expert's invitation by the code of its link. */
+/** Shows and answers an invitation of an expert or unit member by the code of its link; for the expert resolvers. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'

@@ -1,4 +1,4 @@
-/** Shows a nomination by the code of its link, and binds its nominee. */
+/** Shows a nomination by the code of its link, and binds its nominee; for the award resolvers. */
 
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,4 +1,4 @@
-/** Tickets of the imitated WeChat and one-stop service. */
+/** Tickets of the imitated WeChat and one-stop service, from their pages to the sign-in calls. */
 
 /** How long another platform's ticket is valid for sign-in, in milliseconds. */
 const life = 5 * 60_000

@@ -1,4 +1,4 @@
-/** Binds a person to a topic or a subproject by the code of its link. */
+/** Binds a person to a topic or subproject by the code of its link; for the program resolvers. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'

@@ -1,4 +1,4 @@
-/** Requests to rename a unit, from guests. */
+/** Requests of guests to rename a unit; for the permission resolvers. */
 
 import type { BackendContext } from '../context'
 import type { UnitRenameRow } from '../db/rows-entry'

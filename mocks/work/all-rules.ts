@@ -1,4 +1,4 @@
-/** The backend's own rules of each kind of work. */
+/** Finds the backend's own rules of a kind of work (`kinds/`); used by steps, lists and to-dos. */
 
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { acceptanceRules } from './kinds/acceptance'

@@ -1,4 +1,4 @@
-/** Steps of the commission that no persona takes. */
+/** Steps of the commission that no persona takes, such as approving a declaration; for the demo panel and seeds. */
 
 import { commissionRole } from '@/lib/work/actor-title'
 import { stateOf, targetsOf, type WorkAction } from '@/work/kind'

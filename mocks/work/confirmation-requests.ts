@@ -1,4 +1,4 @@
-/** Asks the people and units that a work item names to confirm it. */
+/** Makes the requests to people and units to confirm what a work item says of them (team members, contributors). */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { BackendContext } from '../context'

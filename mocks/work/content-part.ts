@@ -1,4 +1,4 @@
-/** Who may read and change the content of a work item. */
+/** Who may read and change which part of a work item's content; checked by the smartform resolvers. */
 
 import { formatMinute } from '@/lib/time/beijing-time'
 import { fieldIdOf } from '@/smartform/engine/paths'

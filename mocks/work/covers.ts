@@ -1,4 +1,4 @@
-/** Covers: colleagues who stand in for a person for some days. */
+/** Covers: colleagues who stand in for an absent person; for the workflow resolvers. */
 
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'

@@ -1,4 +1,4 @@
-/** Lists the commission's decision log. */
+/** Lists the commission's decision log; for its page and export. */
 
 import memoize from 'lodash/memoize'
 import { inOrder, type OrderKey, type OrderKeys } from '@/lib/collections/in-order'

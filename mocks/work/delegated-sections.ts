@@ -1,4 +1,6 @@
-/** Sections of a form that are delegated to colleagues. */
+/**
+ * Sections of a form that are delegated to colleagues: given, handed back, taken back; for the workflow resolvers.
+ */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { decisions } from '@/work/kind'

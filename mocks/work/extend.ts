@@ -1,4 +1,4 @@
-/** Extends the deadline of a work item. */
+/** Extends the deadline of a work item or a review with a reason; the screens' “延期”. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { stateOf } from '@/work/kind'

@@ -1,4 +1,4 @@
-/** Amounts that the commission grants, by year. */
+/** The amounts that the commission grants by year, in decisions, letters and exports. */
 
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'

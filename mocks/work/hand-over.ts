@@ -1,4 +1,4 @@
-/** Hands a to-do over to a colleague, and takes it back. */
+/** Hands a to-do over to a colleague, and takes it back; for the workflow resolvers. */
 
 import { stateOf, type WorkAction } from '@/work/kind'
 import { personalRoles, rolesFor } from '@/work/open-actions'

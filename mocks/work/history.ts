@@ -1,4 +1,4 @@
-/** The history of a work item as its readers may see it. */
+/** The history of a work item as its readers may see it; for the workflow resolvers and PDFs. */
 
 import type { BackendContext } from '../context'
 import type { WorkHistoryRow } from '../db/rows-work'

@@ -1,4 +1,4 @@
-/** Filters, sorts and counts the work items that a person may read. */
+/** Filters, sorts and counts the work items that a person may read: the list behind every list screen and export. */
 
 import { byDueDate } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'

@@ -1,4 +1,4 @@
-/** Finds the next deadline of a project for its row in the list of projects. */
+/** Finds the next deadline of a project, for its row in the list of projects. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { openActions } from '@/work/open-actions'

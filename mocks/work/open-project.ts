@@ -1,4 +1,4 @@
-/** Opens a project when its declaration is approved. */
+/** Opens a project when its declaration is approved: begins its task book and topics. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** The timeline of a project, derived from its work items. */
+/** The timeline of a project, derived from its work items; for the project's page. */
 
 import { byDueDate } from '@/lib/work/due'
 import { isKeyProject } from '@/work/letter-term'

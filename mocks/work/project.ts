@@ -1,4 +1,4 @@
-/** Reads a project: approved values with agreed changes, its work items. */
+/** Reads a project: values in force with agreed changes, its work items; used by all rules about projects. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

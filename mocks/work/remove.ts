@@ -1,4 +1,4 @@
-/** Removes a work item and restores it. */
+/** Removes a work item and restores it, for its creator; for the workflow resolvers. */
 
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'

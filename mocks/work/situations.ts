@@ -1,4 +1,4 @@
-/** Puts the seeds into situations that meet error codes, for tests. */
+/** Puts the seeds into situations that meet error codes; for the tests of the backend's refusals. */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Backend } from '../backend'

@@ -1,4 +1,4 @@
-/** A project's budget and spending by subject. */
+/** A project's budget and spending by subject; for the project's page. */
 
 import Big from 'big.js'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** Takes the steps of work items: who may, when, and what follows. */
+/** Takes the steps of work items (submit, return, approve …): who may, when, and what follows. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { commissionRole } from '@/lib/work/actor-title'

@@ -1,4 +1,6 @@
-/** Takes the confirmed documents of topics over into the project's own document. */
+/**
+ * Takes the confirmed documents of topics over into the project's own document; for the page of a project's topics.
+ */
 
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-/** To-dos as inbox messages, with their read marks. */
+/** To-dos as messages of the inbox, with their read marks. */
 
 import { type BackendContext, requireCaller } from '../context'
 import { day } from '../domain/durations'

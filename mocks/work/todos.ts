@@ -1,4 +1,4 @@
-/** To-dos, derived from the states of work items. */
+/** A person's to-dos (待办), derived from the states of work items; for the lists of to-dos, messages and calendars. */
 
 import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { decisionAddress, stateOf } from '@/work/kind'

@@ -1,4 +1,7 @@
-/** Sums of the topics beside their project's own figures. */
+/**
+ * Sums of a project's topics beside its own figures, for the page of topics and the rules of task book and
+ * acceptance.
+ */
 
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** Exported lists of work items. */
+/** The Excel export of lists of work items. */
 
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,4 +1,4 @@
-/** Addresses and downloads of stored files. */
+/** Addresses and downloads of stored files and of the calendar file, with the login's token. */
 
 import { text } from '@/lib/i18n/i18n'
 import { apiUrl } from './api-url'

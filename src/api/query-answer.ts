@@ -1,4 +1,4 @@
-/** Turns a query's result into data, failure text and retry for a page. */
+/** Turns a query's result into data, failure text and retry, for every page that loads something. */
 
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'

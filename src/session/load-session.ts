@@ -1,4 +1,4 @@
-/** Loads the session: user, menu, memberships. */
+/** Loads the session (user, menu, memberships) for the guard, and reloads parts of it. */
 
 import './network'
 import { award } from '@/api/award'

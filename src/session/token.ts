@@ -1,4 +1,4 @@
-/** Stores the login's token in its cookie. */
+/** Reads and writes the login's token in its cookie. */
 
 import Cookies from 'js-cookie'
 import { cookiePath } from '@/lib/routing/base-path'

@@ -1,4 +1,4 @@
-/** What the form engine needs from its host: loading, saving, files, lookups. */
+/** The interfaces through which the form engine reaches its host: loading, saving, files, look-ups. */
 
 import type { ComponentType } from 'react'
 import type { ConsentKind, PersonalDataKind } from '@/lib/personal-data/kinds'

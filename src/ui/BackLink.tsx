@@ -1,4 +1,4 @@
-/** The link above a heading that leads back. */
+/** The link above a page's heading that leads back. */
 
 import { Link } from 'react-router-dom'
 import styles from './BackLink.module.css'

@@ -1,4 +1,4 @@
-/** A link that looks like a button. */
+/** A router link that looks like a button. */
 
 import { Button, type ButtonProps } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The portal's dialog, whose code loads after the page. */
+/** The dialog of the portal: antd's Modal, whose code loads after the page. Use it for every dialog. */
 
 import type { ModalProps } from 'antd'
 import { dialogWidth } from './dialog-width'

@@ -1,4 +1,4 @@
-/** antd's Empty with the portal's picture. */
+/** The placeholder of an empty list: antd's Empty with the portal's picture. */
 
 import { Empty as AntdEmpty } from 'antd'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Previews a picture or a PDF, in a page or in a dialog. */
+/** The preview of a stored picture or PDF, in a page or in a dialog. */
 
 import { useEffect, useRef, useState } from 'react'
 import { FileUnavailable } from '@/lib/files/file-unavailable'

@@ -1,4 +1,4 @@
-/** antd's dialogs and toast messages, whose code loads after the page is drawn. */
+/** Hooks for confirmations and toast messages (antd), whose code loads after the page is drawn. */
 
 import type { App, ModalFuncProps } from 'antd'
 import { type ComponentType, useEffect, useReducer } from 'react'

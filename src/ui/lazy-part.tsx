@@ -1,4 +1,4 @@
-/** Loads parts, dialogs and pages lazily, with retry in place. */
+/** Loads parts, dialogs and pages lazily, with placeholder and retry in place. */
 
 import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useState } from 'react'
 import { chunkMissingText, loadChunk, PageMissingError } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** The current time by the server's clock. */
+/** Hooks for the current time by the server's clock, for deadlines. */
 
 import { useEffect, useState } from 'react'
 

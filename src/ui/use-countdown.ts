@@ -1,4 +1,4 @@
-/** A countdown in seconds. */
+/** A hook that counts seconds down, for resending a verification code. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 

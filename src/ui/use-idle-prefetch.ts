@@ -1,4 +1,4 @@
-/** Prefetches code while the page is idle. */
+/** A hook that prefetches code while the page is idle. */
 
 import { useEffect } from 'react'
 

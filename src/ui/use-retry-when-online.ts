@@ -1,4 +1,4 @@
-/** Retries failed requests when the network comes back. */
+/** A hook that retries failed requests when the network comes back; runs in the shell. */
 
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-/** Whether the senior mode (长辈版) is on, and how large its text is. */
+/** Hooks for the senior mode (长辈版): whether it is on, and its text size. */
 
 import { useSyncExternalStore } from 'react'
 

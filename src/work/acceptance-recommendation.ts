@@ -1,4 +1,7 @@
-/** What the findings of acceptance experts recommend together. */
+/**
+ * The recommendation that follows from the experts' findings on an acceptance; for the backend and the department's
+ * page.
+ */
 
 import { text } from '@/lib/i18n/i18n'
 

@@ -1,4 +1,4 @@
-/** Checks the description of a kind of work for its author. */
+/** Checks a later description of a kind of work before it is published. */
 
 import { decisions, isStep, targetsOf, type WorkAction, type WorkKind, type WorkState } from './kind'
 

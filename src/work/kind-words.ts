@@ -1,4 +1,4 @@
-/** Names, addresses and button labels of a kind of work, for the screens. */
+/** Names, addresses and button labels of each kind of work, for the screens, exports and search. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { locale, text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** Labels of the decision log. */
+/** Labels of the events in the commission's decision log, for its page and export. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'

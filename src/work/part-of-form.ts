@@ -1,4 +1,4 @@
-/** A form with only some of its pages and sections. */
+/** Cuts a form down to some of its pages and sections, for delegated sections and the workshop's preview. */
 
 import type { Expression } from '@/smartform/expression/ast'
 import { referencesOf } from '@/smartform/expression/references'

@@ -1,4 +1,4 @@
-/** Counts of a project portfolio as a table. */
+/** Counts a reviewer's portfolio by kind, state and year, for `Portfolio.tsx`. */
 
 import type { WorkCountsByYearQuery } from './graphql/works.workflow.generated'
 import { findKind } from './kinds/all'

@@ -1,4 +1,4 @@
-/** What a new description of a kind of work means for running items. */
+/** Computes what a later description of a kind of work means for running items; for the backend's publication. */
 
 import { stateOf, type WorkKind } from './kind'
 

@@ -1,4 +1,4 @@
-/** The timeline of a kind of work. */
+/** The coming steps of a work item by its kind's description, for `Timeline.tsx` and a project's timeline. */
 
 import { text } from '@/lib/i18n/i18n'
 import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'

@@ -1,4 +1,4 @@
-/** State and title of a to-do in words. */
+/** State and title of a to-do in words, for home, bell, list and calendar. */
 
 import type { TodoCause } from '@/api/workflow/schema.generated'
 import { t, text } from '@/lib/i18n/i18n'

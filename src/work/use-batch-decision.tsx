@@ -1,4 +1,4 @@
-/** The batch decision of a list of work items: choice, preview, report. */
+/** The hook behind a list's batch decisions: choice, preview dialog, report. */
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

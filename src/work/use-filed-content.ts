@@ -1,4 +1,4 @@
-/** Loads the content of a work item with its form definition. */
+/** A hook that loads a work item's content with its form definition, for pages that show it read-only. */
 
 import { useMemo } from 'react'
 import type { Failure } from '@/api/errors/failure'

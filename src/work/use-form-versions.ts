@@ -1,4 +1,4 @@
-/** Loads other versions of a form that its editor needs. */
+/** A hook that loads other versions of a form (newer, former, before a trial), for pages with a form editor. */
 
 import { useCallback } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** Actions of a creator that ask first: withdraw, close, remove. */
+/** A hook for a creator's actions that ask first: withdraw, close, remove. */
 
 import { useNavigate } from 'react-router-dom'
 import { failureOf, isRefusal } from '@/api/errors/failure'

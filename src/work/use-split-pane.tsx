@@ -1,4 +1,4 @@
-/** The opened paper beside a list of work items, for every page with such a list. */
+/** A hook that shows the opened work item beside its list (split view). */
 
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/ui/lazy-part'

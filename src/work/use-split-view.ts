@@ -1,4 +1,4 @@
-/** The split view of a list: which paper is open. */
+/** A hook for the split view's state in the address: which work item of a list is open. */
 
 import { useSearchParams } from 'react-router-dom'
 import { useListSettings } from '@/shared/list/list-settings'

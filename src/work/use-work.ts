@@ -1,4 +1,4 @@
-/** Loads a work item with its history. */
+/** A hook that loads a work item with its history, for its pages. */
 
 import type { Failure } from '@/api/errors/failure'
 import { answerAbout } from '@/api/query-answer'

@@ -1,4 +1,4 @@
-/** Titles of work items in the interface language. */
+/** The title of a work item in the interface language, for lists, pages and search. */
 
 import { nameText } from '@/lib/i18n/english-names'
 import { locale, t, text } from '@/lib/i18n/i18n'

@@ -1,4 +1,7 @@
-/** Seeds the lists of a unit's pages besides staff and declarations. */
+/**
+ * Seeds people and requests of the university's pages beside staff and declarations: joining members, expert
+ * applications, filings.
+ */
 
 import type { UnitValues } from '@/lib/unit/unit-fields'
 import { day } from '../../domain/durations'

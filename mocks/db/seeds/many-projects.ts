@@ -1,4 +1,4 @@
-/** Adds many projects of one unit, for tests of long lists. */
+/** Adds many projects of one unit, for tests of long lists; called from the demo panel. */
 
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'

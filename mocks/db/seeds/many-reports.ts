@@ -1,4 +1,4 @@
-/** Adds many annual reports, for tests of statistics and long lists. */
+/** Adds many annual reports of bases, for tests of statistics and long lists; called from the demo panel. */
 
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { day } from '../../domain/durations'

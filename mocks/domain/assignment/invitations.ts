@@ -1,4 +1,6 @@
-/** Invites reviewers of a panel, withdraws invitations and takes their answers. */
+/**
+ * Invites experts to review for a panel, withdraws invitations and takes their answers; for the evaluation resolvers.
+ */
 
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'

@@ -1,4 +1,4 @@
-/** Saves which expert reviews which paper, and dismissed conflicts. */
+/** Saves which expert of a panel reviews which paper, and dismissed conflicts; for the evaluation resolvers. */
 
 import groupBy from 'lodash/groupBy'
 import type { BackendContext } from '../../context'

@@ -1,4 +1,4 @@
-/** Publication of accepted award reports and the period for objections. */
+/** The publication (公示) of accepted award reports: its period, who sees what, rulings on objections. */
 
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

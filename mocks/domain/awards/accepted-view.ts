@@ -1,4 +1,4 @@
-/** Accepted award reports as the public sees them. */
+/** Accepted award reports as the public sees them; for the award resolvers. */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { BackendContext } from '../../context'

@@ -1,4 +1,4 @@
-/** Categories and years of the award, and who may nominate. */
+/** The award's categories and years, and who may nominate; for nominations and their notices. */
 
 import type { BackendContext } from '../../context'
 import type { UserRow } from '../../db/rows'

@@ -1,4 +1,4 @@
-/** A nominee's progress, as their nominator sees it. */
+/** A nominee's progress, as their nominator sees it in the list of nominations. */
 
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,4 +1,4 @@
-/** Who is nominated for an award, and who may act for them. */
+/** Finds the nominee of an award and who may act for them; for nominations and their notices. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import { nominationKinds } from '@/work/kinds/nomination'

@@ -1,4 +1,4 @@
-/** What publishing a form's draft does to the answers of running contents. */
+/** What publishing a form's draft does to the answers of running contents; for the forms' workshop. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import { countAffected } from '@/smartform/authoring/count-affected'

@@ -1,4 +1,4 @@
-/** Forms with their versions and where they are used, for the people who own them. */
+/** The list of forms with their versions and uses, for the people who own them in the forms' workshop. */
 
 import groupBy from 'lodash/groupBy'
 import { stateOf } from '@/work/kind'

@@ -1,4 +1,6 @@
-/** Counts and figures of the bases' reports. */
+/**
+ * The statistics of base reports: counts, figures, and the reports behind each number; for the innovation resolvers.
+ */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
 import { type BaseFigure, baseFigures } from '@/work/kinds/base-figures'

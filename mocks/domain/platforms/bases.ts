@@ -1,4 +1,4 @@
-/** Bases, their reporting periods, and who reports for them. */
+/** Bases, their reporting periods, and who is bound to them; for binding, reports and their rules. */
 
 import { stateOf } from '@/work/kind'
 import { type BaseKind, findBaseKind } from '@/work/kinds/base-kinds'

@@ -1,4 +1,4 @@
-/** Platforms, who reports for them, and which months are late. */
+/** Platforms, who reports for them, and which months are late; for the program resolvers. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow, WorkRow } from '../../db/rows-work'

@@ -1,4 +1,4 @@
-/** Statistics of a unit's declarations. */
+/** Statistics of a unit's declarations, for its dashboard. */
 
 import Big from 'big.js'
 import type { BackendContext } from '../../context'

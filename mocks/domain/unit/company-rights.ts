@@ -1,4 +1,4 @@
-/** What a person may see and do in a unit's own pages. */
+/** What a person may see and do in a unit's own pages; checked by all calls of a unit. */
 
 import { type BackendContext, requirePermission } from '../../context'
 import type { MembershipRow, UserRow } from '../../db/rows'

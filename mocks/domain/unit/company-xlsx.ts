@@ -1,4 +1,4 @@
-/** The Excel exports of the unit's lists. */
+/** The Excel exports of a unit's lists: staff, departments, invitations, experts, filings. */
 
 import { masked } from '@/lib/text/mask'
 import { departmentFits } from '@/lib/unit/department-filter'

@@ -1,4 +1,4 @@
-/** Imports people into a unit from a sheet. */
+/** Imports people into a unit from an Excel list; for the permission resolvers. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'

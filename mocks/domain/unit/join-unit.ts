@@ -1,4 +1,4 @@
-/** Requests to join a unit. */
+/** A person's request to join a unit; for the permission resolvers. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'

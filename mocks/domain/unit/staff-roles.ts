@@ -1,4 +1,4 @@
-/** Roles and departments of a unit's members. */
+/** Changes roles and departments of a unit's members; for the staff page, imports and handovers. */
 
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'

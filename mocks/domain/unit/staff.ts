@@ -1,4 +1,4 @@
-/** The people of a unit: listed, confirmed, removed. */
+/** A unit's staff: listed, confirmed, moved, removed; for the staff page. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { WorkAction } from '@/work/kind'

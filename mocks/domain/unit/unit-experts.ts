@@ -1,4 +1,4 @@
-/** The experts of a unit. */
+/** A unit's people in the expert database, for the unit's page of experts. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { stateOf } from '@/work/kind'

@@ -1,4 +1,4 @@
-/** Invites people into a unit, and takes in those who accept. */
+/** Invites people into a unit, and takes in those who accept; for the staff page and invitation links. */
 
 import type { BackendContext } from '../../context'
 import { newId } from '../../db/new-id'

@@ -1,4 +1,4 @@
-/** All forms of awards. */
+/** Collects the form definitions of awards for `definitions.ts`. */
 
 import type { FormSource } from '@/smartform/schema/definition'
 import { awardObjectionForm } from './award-objection'

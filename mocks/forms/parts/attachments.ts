@@ -1,4 +1,4 @@
-/** The parts of forms about attachments, and about proofs and commitment. */
+/** Sections about attachments, proofs and commitment that forms of declarations, experts and bases share. */
 
 import type { ExpressionSource, PartSource, Text } from '@/smartform/schema/definition'
 import { field, is } from '../expressions'

@@ -1,4 +1,6 @@
-/** Rows and columns of tables that compare spending with the budget in force. */
+/**
+ * Rows and columns of tables that compare spending with the budget in force, in the forms of acceptance and audits.
+ */
 
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { ExpressionSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** The budget pages and rules that declarations and task books share. */
+/** The budget pages and rules that the forms of declarations and task books share. */
 
 import type { ExpressionSource, PartSource, Text } from '@/smartform/schema/definition'
 import {

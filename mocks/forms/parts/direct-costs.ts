@@ -1,4 +1,4 @@
-/** The table of direct costs by subject. */
+/** The table of direct costs by subject, in the forms of declarations, task books, changes and audits. */
 
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { PartSource } from '@/smartform/schema/definition'

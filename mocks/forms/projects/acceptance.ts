@@ -1,4 +1,4 @@
-/** Form definition: the application for acceptance of a project. */
+/** Form definition: the application for acceptance of a project (验收). */
 
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, lessThan, minus, moreThan, sumOf } from '../expressions'

@@ -1,4 +1,4 @@
-/** Form definitions: budget audit and project audit. */
+/** Form definitions: the budget audit and the project audit, filled in by audit firms. */
 
 import type { FormSource, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, minus, sumOf } from '../expressions'

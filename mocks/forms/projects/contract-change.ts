@@ -1,4 +1,4 @@
-/** Form definition: the contract change. */
+/** Form definition: the contract change (合同变更). */
 
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { add, both, field, is, moreThan, use } from '../expressions'

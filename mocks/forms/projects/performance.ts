@@ -1,4 +1,4 @@
-/** Form definition: the performance evaluation of a finished project. */
+/** Form definition: the performance evaluation of a finished project (绩效评价). */
 
 import type { ExpressionSource, FormSource, TableSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf, use } from '../expressions'

@@ -1,4 +1,4 @@
-/** Fields and sections that all project documents share. */
+/** Prefilled fields, the section with a project's facts, and proofs; shared by the forms of projects and awards. */
 
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
 import { dateRange, money } from '../fields'

@@ -1,4 +1,4 @@
-/** Form definition: the evaluation of a technical report. */
+/** Form definition: the technical report evaluation (技术报告评价表), first version, and its scores. */
 
 import type { FormSource } from '@/smartform/schema/definition'
 import { add, field } from '../expressions'

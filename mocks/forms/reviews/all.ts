@@ -1,4 +1,4 @@
-/** Form definitions: the review forms of experts. */
+/** Form definitions: the review forms that experts fill in, by kind of project. */
 
 import { two } from '../two'
 import { acceptanceReviewForm } from './acceptance-review'

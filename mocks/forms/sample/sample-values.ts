@@ -1,4 +1,4 @@
-/** Complete answers of the sample form. */
+/** Complete answers of the sample form (样例表单), for its seeded draft. */
 
 import type { FormValues, UnitValue } from '@/smartform/schema/values'
 import { idNumber } from '../../db/seeds/check-digits'

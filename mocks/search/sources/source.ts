@@ -1,4 +1,4 @@
-/** The interface of a kind of search results: rows, sight, answer. */
+/** The interface that every source of search results implements: rows, who may see them, answer. */
 
 import type { BackendContext } from '../../context'
 import type { Database, TableName } from '../../db/database'

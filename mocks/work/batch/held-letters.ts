@@ -1,4 +1,4 @@
-/** Messages of batch decisions that wait until these cannot be taken back. */
+/** Holds back the messages and letters of a batch decision until it cannot be taken back any more. */
 
 import type { BackendContext } from '../../context'
 import type { BatchDecisionRow } from '../../db/rows-batch'

@@ -1,4 +1,4 @@
-/** Previews a batch decision: outcome and letters of each item, without deciding. */
+/** Previews a batch decision: outcome and letters of each work item, without deciding. */
 
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,4 +1,4 @@
-/** Which form field an error code concerns. */
+/** Finds the form field that an error code concerns, so that forms show the refusal at that field. */
 
 /** The subject of a form field, by its name in the error catalogue. */
 export type FieldSubject =

@@ -1,4 +1,4 @@
-/** Loads the texts of error codes when they are first needed. */
+/** Loads the texts of error codes with the first failure, and the code for older gateways. */
 
 import { hasText } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'

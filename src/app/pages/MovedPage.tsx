@@ -1,4 +1,4 @@
-/** The pages of addresses that moved to another portal. */
+/** The page at the address of a page that moved to the new portal. */
 
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'

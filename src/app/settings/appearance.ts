@@ -1,4 +1,4 @@
-/** The appearance settings: dark, contrast, large text. */
+/** The store of a person's appearance settings: dark, contrast, large text. */
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'

@@ -1,4 +1,4 @@
-/** The layout settings: type, defaults, validation of stored ones. */
+/** The type, defaults and validation of the stored layout settings. */
 
 import { type ThemeColour, themeColours } from './theme-colours'
 

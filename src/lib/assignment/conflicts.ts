@@ -1,4 +1,4 @@
-/** Finds conflicts of interest between experts and papers. */
+/** Finds conflicts of interest between experts and papers, for the assignment of reviewers. */
 
 import { isSharedName, namesOf, normalizedName } from './normalized-name'
 

@@ -1,4 +1,4 @@
-/** Proposes which experts review which papers, by minimum-cost flow. */
+/** Proposes which experts review which papers, for the assignment desk and its web worker. */
 
 import { affinities, type Topics } from './affinity'
 import { type AssignmentProblem, assignReviewers } from './assign-reviewers'

@@ -1,3 +1,5 @@
+/** Returns a map's value of a key; creates it on first use. And groups a list by a key. */
+
 /** Returns the value of a key; creates and stores it on first use. */
 export function getOrCreate<K, V>(
   under: { get(key: K): V | undefined; set(key: K, made: V): unknown },

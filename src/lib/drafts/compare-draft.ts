@@ -1,4 +1,4 @@
-/** Decides for each field of a local draft: restore it, ask, or drop it. */
+/** Decides for each field of a draft found on the device: restore it, ask, or drop it; for the form engine. */
 
 import { jsonEqual } from '../collections/json-equal'
 

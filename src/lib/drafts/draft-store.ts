@@ -1,4 +1,4 @@
-/** Stores drafts on the device, by person and subject. */
+/** Stores drafts on the device by person and subject; the base of `draft-writer.ts` and `use-draft.ts`. */
 
 import { answerOf } from '../storage/device-database'
 import { inDraftStore } from './draft-database'

@@ -1,4 +1,4 @@
-/** A draft of any fields on this device. */
+/** Hooks that keep a draft of a form outside the form engine on this device (profile, nominations, resume …). */
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { watchUnsaved } from '../events/unsaved-work'

@@ -1,4 +1,4 @@
-/** Decides which files a browser may display. */
+/** Decides which stored files a browser may display instead of download. */
 
 import { ownValue } from '../collections/own-value'
 

@@ -1,4 +1,4 @@
-/** Names of dictionary entries in the interface language. */
+/** Names of dictionary entries in the interface language, for selects, forms and lists. */
 
 import { addTexts, hasText, locale, t } from './i18n'
 

@@ -1,4 +1,4 @@
-/** Loads chunks with retries and a timeout. */
+/** Loads chunks (pages, dialogs, packages) with retries and a timeout: the way to write every dynamic import. */
 
 import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'

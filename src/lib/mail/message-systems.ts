@@ -1,4 +1,4 @@
-/** The systems that send messages, and their names. */
+/** Names of the systems that send messages, for the inbox and its export. */
 
 import { text } from '../i18n/i18n'
 

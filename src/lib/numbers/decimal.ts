@@ -1,4 +1,4 @@
-/** Exact decimals: parsing, formatting, comparing. */
+/** Exact decimals (no floating point): parsed, formatted, compared; for amounts in forms, figures and charts. */
 
 import Big from 'big.js'
 import { halfWidth } from '../text/half-width'

@@ -1,4 +1,4 @@
-/** Normalises and validates resume entries. */
+/** Normalises and validates resume entries, for the dialog, the import and the embedded backend. */
 
 import { t } from '@/lib/i18n/i18n'
 import { canonicalDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'

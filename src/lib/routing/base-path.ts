@@ -1,4 +1,6 @@
-/** Adds and removes the folder of the site that holds the portal. */
+/**
+ * Adds and removes the folder of the site that holds the portal (base path), for every address outside the router.
+ */
 
 /**
  * The folder of the site that contains the portal: `/portal`, or empty at the site's root (`BASE_PATH` of the build).

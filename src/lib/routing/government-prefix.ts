@@ -1,4 +1,4 @@
-/** Adds and removes the prefix of pages inside the government portal. */
+/** Adds and removes the prefix (`/zwdt`) of pages inside the government portal. */
 
 /** Prefix of the same pages inside the government portal's frames (specification, section 2, `/zwdt`). */
 export const governmentPrefix = '/zwdt'

@@ -1,4 +1,6 @@
-/** The type of a route's handle, and its permission check. */
+/**
+ * The type of a route's handle (name, title, permission, menu), and its permission check; for guard, menu and routes.
+ */
 
 /** What a route declares: the one place for its name, title, permission, menu entry and heading. */
 export interface RouteHandle {

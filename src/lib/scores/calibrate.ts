@@ -1,4 +1,4 @@
-/** Calibrates review scores by the strictness of reviewers. */
+/** Calibrates review scores by the strictness of reviewers, for the commission's order of a panel. */
 
 import { invertSymmetric } from './symmetric-inverse'
 

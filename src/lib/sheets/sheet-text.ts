@@ -1,4 +1,4 @@
-/** Reads units, options and errors from the texts of spreadsheet cells. */
+/** Reads units, options, days and errors from the texts of spreadsheet cells, for pasted and imported tables. */
 
 import { canonicalDecimal, decimalText, parseDecimal } from '../numbers/decimal'
 import { halfWidth } from '../text/half-width'

@@ -1,4 +1,4 @@
-/** Sorts the rows of a table by a column. */
+/** Sorts the rows of a table field by a column. */
 
 import { parseDecimal } from '../numbers/decimal'
 

@@ -1,4 +1,4 @@
-/** Names, hotline and records of the site, from the build's settings. */
+/** Names, hotline and record numbers of the site, from the build's settings. */
 
 import { setName, t, text } from '../i18n/i18n'
 

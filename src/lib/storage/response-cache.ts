@@ -1,4 +1,4 @@
-/** Caches responses and files on the device, for reading offline. */
+/** Caches responses and files on the device, for reviewing and opening the portal offline. */
 
 import { createListeners } from '../events/listeners'
 import { onSignOut } from '../events/sign-out-tasks'

@@ -1,4 +1,4 @@
-/** Dates as `YYYY-MM-DD`. */
+/** Dates as `YYYY-MM-DD` texts: checked, normalised, converted to timestamps. */
 
 import { halfWidth } from '../text/half-width'
 import { isoMoment } from './beijing-time'

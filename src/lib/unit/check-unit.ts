@@ -1,4 +1,4 @@
-/** Normalises and validates a unit's information. */
+/** Normalises and validates a unit's information, for its form and the embedded backend. */
 
 import { t } from '@/lib/i18n/i18n'
 import { canonicalDecimal } from '@/lib/numbers/decimal'

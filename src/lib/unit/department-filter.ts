@@ -1,4 +1,4 @@
-/** Filters a unit's departments. */
+/** Filters a unit's departments, for their page and its export. */
 
 /** What the list of departments is narrowed to. */
 export interface DepartmentFilter {

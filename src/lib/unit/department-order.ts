@@ -1,4 +1,4 @@
-/** The order of a list of departments: the screen and the export sort alike. */
+/** Sorts a unit's departments, for their page and its export. */
 
 import { inOrder, type ListOrder, type OrderKeys } from '../collections/in-order'
 

@@ -1,4 +1,4 @@
-/** Validates bank card numbers and names of sub-branches. */
+/** Validates bank card numbers and sub-branches, for the profile and real-name certification. */
 
 /** Whether the digits pass the Luhn check (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {

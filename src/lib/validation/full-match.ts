@@ -1,4 +1,4 @@
-/** Matches whole texts with patterns of form definitions. */
+/** Matches whole texts with the patterns of form definitions. */
 
 import { getOrCreate } from '../collections/get-or-create'
 

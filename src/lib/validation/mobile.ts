@@ -1,4 +1,4 @@
-/** Validates mainland mobile numbers, and normalises digits. */
+/** Validates mainland mobile numbers and normalises digits, for every form with a mobile. */
 
 /** A mainland mobile: 11 digits, starting with 1 and then 3 to 9 (specification, section 5). */
 const mobile = /^1[3-9]\d{9}$/

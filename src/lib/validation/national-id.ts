@@ -1,4 +1,4 @@
-/** Validates and reads resident ID numbers. */
+/** Validates resident ID numbers and reads birthday and sex from them, for profile and certificates. */
 
 import { beijingToday } from '../time/beijing-time'
 import { isDay } from '../time/iso-day'

@@ -1,4 +1,4 @@
-/** Names of the roles in which people act on a work item. */
+/** Names of the roles in which people act on a work item, for histories, logs and messages. */
 
 import { t, text } from '@/lib/i18n/i18n'
 

@@ -1,4 +1,4 @@
-/** Decides what is overdue or due soon, and says it in words and colour. */
+/** Decides what is overdue or due soon, and says it in words and colour, for every list with deadlines. */
 
 import { t } from '@/lib/i18n/i18n'
 

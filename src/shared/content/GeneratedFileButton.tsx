@@ -1,4 +1,4 @@
-/** The button that generates a file on the server and opens or saves it. */
+/** The button that has the server make a file (PDF) and opens or saves it. */
 
 import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'

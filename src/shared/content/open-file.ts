@@ -1,4 +1,4 @@
-/** Opens or saves a stored file with the login's token. */
+/** Opens or saves a stored file with the login's token, for every link to a file. */
 
 import { fetchFile } from '@/api/files'
 import { previewType } from '@/lib/files/preview-type'

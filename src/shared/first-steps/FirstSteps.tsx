@@ -1,4 +1,4 @@
-/** The steps a new person takes before their first work, with a link to each. */
+/** The list of steps that a new person takes first, on home, the guide's page and the 403 page. */
 
 import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The first steps of a new person. */
+/** Computes the steps that a new person takes first: real name, unit, permissions. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'

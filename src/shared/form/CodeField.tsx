@@ -1,4 +1,4 @@
-/** The verification code field behind the login, with its send button. */
+/** The verification code field with its send button, for forms behind the login. */
 
 import { FormField } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'

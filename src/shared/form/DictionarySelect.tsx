@@ -1,4 +1,4 @@
-/** A select for the entries of a dictionary. */
+/** A select for the entries of a dictionary, for forms outside the form engine. */
 
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName, plainEntry } from '@/lib/i18n/dictionary-entry-name'

@@ -1,4 +1,4 @@
-/** The button that sends a verification code, with its countdown. */
+/** The button that sends a verification code, with its countdown, before and behind the login. */
 
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'

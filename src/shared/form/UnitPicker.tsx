@@ -1,4 +1,4 @@
-/** A select for a registered unit. */
+/** A select that finds a registered unit by name. */
 
 import { useId, useState } from 'react'
 import { common } from '@/api/common'

@@ -1,4 +1,4 @@
-/** Requests a verification code. */
+/** Requests a verification code by text message or e-mail. */
 
 import '@/session/network'
 import { common } from '@/api/common'

@@ -1,4 +1,4 @@
-/** The filter fields above a list, and the type that describes a filter. */
+/** The filter fields above a list, and the type with which a page describes them. */
 
 import { type FormEvent, useId, useState } from 'react'
 import { uniqueBy } from '@/lib/collections/unique-by'

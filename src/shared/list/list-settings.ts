@@ -1,4 +1,4 @@
-/** Each person's settings of lists: density, columns, saved filters. */
+/** The store of a person's list settings: density, columns, saved filters. */
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'

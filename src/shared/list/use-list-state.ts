@@ -1,4 +1,4 @@
-/** Filters, order and page of a list, in the address. */
+/** A hook that keeps a list's filters, order and page in the address, for every page with a list. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** State and filters of lists that show open items first. */
+/** A hook for lists of guides and award reports, which show open items first. */
 
 import { useT } from '@/ui/use-t'
 import { useListState } from './use-list-state'

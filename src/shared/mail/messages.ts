@@ -1,4 +1,4 @@
-/** Messages as lists show them: title, target, mark as read. */
+/** Messages as lists show them: title, target, mark as read; for mail, bell and search. */
 
 import { message } from '@/api/message'
 import { localizedText } from '@/lib/i18n/localized-text'

@@ -1,4 +1,4 @@
-/** The navigation between pages that belong together, such as account settings. */
+/** The navigation between the pages of account settings, a unit or the resume. */
 
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'

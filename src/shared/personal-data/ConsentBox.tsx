@@ -1,4 +1,4 @@
-/** The separate consent to a kind of sensitive data: asked once, shown, withdrawn. */
+/** The separate consent to a kind of sensitive personal data, at the fields that ask for it. */
 
 import { useEffect, useState } from 'react'
 import { permission } from '@/api/permission'

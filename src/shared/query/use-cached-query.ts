@@ -1,4 +1,4 @@
-/** A query whose response is cached on the device, for use offline. */
+/** A hook for a query whose response is cached on the device, for reviewing offline. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf, isOutOfReach } from '@/api/errors/failure'

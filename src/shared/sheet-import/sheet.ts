@@ -1,4 +1,4 @@
-/** Rows and problems of an Excel import. */
+/** Types and helpers of Excel imports (staff, resume): rows and problems. */
 
 /** A sheet row as it would be imported. */
 export interface SheetRow {

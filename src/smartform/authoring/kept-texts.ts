@@ -1,4 +1,4 @@
-/** Names answers that the form has no place for, as the versions say that had one. */
+/** Names answers that a form's new version has no place for, for the editor's version notice. */
 
 import type { FormNode } from '../schema/nodes'
 import { columnOf } from '../schema/rows'

@@ -1,4 +1,4 @@
-/** The names of field kinds for authors. */
+/** Names of field kinds for authors, in the forms' workshop. */
 
 import { locale } from '@/lib/i18n/i18n'
 import names from '../kinds/kind-names.json'

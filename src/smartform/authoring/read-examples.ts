@@ -1,4 +1,4 @@
-/** Reads an author's examples as they are stored with a form. */
+/** Reads an author's examples as they are stored with a form, for the workshop and for publishing. */
 
 import { isRawObject } from '../schema/definition-reader'
 import type { ExampleExpectation, FormExample } from './examples'

@@ -1,4 +1,4 @@
-/** The state of autosave as screens show it. */
+/** The types of autosave's state, as the editor's parts show it. */
 
 import type { RefusedAnswer } from '../ports'
 import type { FieldNode } from '../schema/nodes'

@@ -1,4 +1,4 @@
-/** A form's draft on the device: what is stored, and how it is read. */
+/** The draft of a form on the device: what is stored, and how it is read back. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/draft-writer'

@@ -1,4 +1,4 @@
-/** The progress of a page, in words and with an icon. */
+/** The progress of a form page in words and with an icon, in the page list and on the overview of a work item. */
 
 import {
   CheckCircleFilled,

@@ -1,4 +1,4 @@
-/** The form editor that pages use: opens a session for one content and renders it. */
+/** The form editor that pages use for every form: opens a session for one content and renders it. */
 
 import { useEffect, useState } from 'react'
 import type { FormEngine } from '../engine/engine'

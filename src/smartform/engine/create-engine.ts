@@ -1,4 +1,4 @@
-/** Creates the form engine for one content. */
+/** Creates the form engine for one content; used by the editor, the embedded backend and the authors' checks. */
 
 import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'

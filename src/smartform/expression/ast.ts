@@ -1,4 +1,4 @@
-/** The syntax tree of expressions. */
+/** The types of a parsed form expression (syntax tree). */
 
 import type { OperatorName } from './operators'
 import type { Value } from './values'

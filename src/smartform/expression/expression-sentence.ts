@@ -1,4 +1,4 @@
-/** Says an expression as a sentence, in the interface language: 当“单位性质”是“高等学校”时. */
+/** Says an expression as a sentence, for the forms' workshop: 当“单位性质”是“高等学校”时. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isSigned, type SignedOperator, signs } from './operator-words'

@@ -1,4 +1,4 @@
-/** Writes an expression as the text that `expression-text.ts` reads. */
+/** Writes an expression as text, for the workshop's text input and the workbook. */
 
 import { type Locale, locale } from '@/lib/i18n/i18n'
 import {

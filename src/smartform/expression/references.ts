@@ -1,4 +1,4 @@
-/** Finds what an expression refers to. */
+/** Finds the fields and columns that an expression reads. */
 
 import type { Expression } from './ast'
 

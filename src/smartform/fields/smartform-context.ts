@@ -1,4 +1,4 @@
-/** The React contexts of an open form. */
+/** The React contexts of an open form: engine, ports, links, comments, sources. */
 
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/lib/i18n/i18n'

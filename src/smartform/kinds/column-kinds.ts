@@ -1,4 +1,4 @@
-/** The registry of field kinds that can be table columns. */
+/** The registry of field kinds that can be columns of a table field. */
 
 import { isConstant } from '../expression/ast'
 import type { ColumnNode } from '../schema/nodes'

@@ -1,4 +1,4 @@
-/** The interface of a field kind. */
+/** The interface that every field kind implements: parse, check, text, editor, spreadsheet. */
 
 import type { ReactNode } from 'react'
 import { t } from '@/lib/i18n/i18n'

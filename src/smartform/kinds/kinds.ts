@@ -1,4 +1,7 @@
-/** The registry of all field kinds, with their types. */
+/**
+ * The registry of all field kinds, with the types derived from it; used by the engine and everything that reads
+ * forms.
+ */
 
 import { t } from '@/lib/i18n/i18n'
 import type { FieldNode } from '../schema/nodes'

@@ -1,4 +1,4 @@
-/** The editors and views of all field kinds. */
+/** Finds and loads the editor and the view of a field kind. */
 
 import { lazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'

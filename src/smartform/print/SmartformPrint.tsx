@@ -1,4 +1,4 @@
-/** A form as a printed paper: cover, answers, signatures. */
+/** A form as a printed paper (cover, answers, signatures), for the print page and previews. */
 
 import { type ReactNode, useMemo } from 'react'
 import { OnPaperContext } from '@/ui/MaskedText'

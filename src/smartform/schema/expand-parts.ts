@@ -1,4 +1,4 @@
-/** Expands the shared parts of a form definition. */
+/** Writes the shared parts that a form definition names out into it, before parsing. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { Report } from '../expression/parse'

@@ -1,4 +1,4 @@
-/** What every field of a definition has, whatever its kind; the kinds extend it. */
+/** The types that every field of a form definition shares, whatever its kind. */
 
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 

@@ -1,4 +1,4 @@
-/** A form's answers, read-only, as pages outside the editor show them. */
+/** A form's answers, read-only, for pages that show a submitted form. */
 
 import { type ReactNode, useMemo } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'

@@ -1,4 +1,4 @@
-/** Saves a form as a workbook. Loaded when somebody exports. */
+/** Saves a form's definition as an Excel workbook, for the forms' workshop; loaded at the export. */
 
 import { saveWorkbook } from '@/lib/sheets/workbook'
 import type { FormSource } from '../schema/definition'

@@ -1,4 +1,4 @@
-/** Reads the sheets of a form's workbook back to its definition. */
+/** Reads an Excel workbook back to a form's definition, for the import in the forms' workshop. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { FormSource } from '../schema/definition'

@@ -1,4 +1,4 @@
-/** An input for a day or a month, by typing or from a calendar. */
+/** An input for a day or a month, by typing or from a calendar, for forms and account settings. */
 
 import { CalendarOutlined } from '@ant-design/icons'
 import { useRef, useState } from 'react'

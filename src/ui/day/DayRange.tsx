@@ -1,4 +1,4 @@
-/** Two day inputs for a period. */
+/** Two day inputs for a period: the editor of the field kind “date range”. */
 
 import type { FieldControl } from '../FormField'
 import { useT } from '../use-t'

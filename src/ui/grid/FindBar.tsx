@@ -1,4 +1,4 @@
-/** The search bar of a large table. */
+/** The search bar above a large table field. */
 
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'

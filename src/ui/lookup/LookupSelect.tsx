@@ -1,4 +1,4 @@
-/** A select that searches its options on the server. */
+/** A select that searches its options on the server, for dictionaries and colleagues. */
 
 import type { FieldControl } from '../FormField'
 import { Select } from '../Select'

@@ -1,4 +1,4 @@
-/** A tree select whose branches come from the server. */
+/** A tree select whose branches come from the server, for dictionary trees in forms. */
 
 import { DownOutlined } from '@ant-design/icons'
 import { TreeSelect } from 'antd'

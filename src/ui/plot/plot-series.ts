@@ -1,4 +1,4 @@
-/** The description of a chart and its height. */
+/** The type that describes a chart (labels, series), and its height. */
 
 /** Patterns that distinguish series without colour, in high contrast and on paper. */
 export type PlotPattern = 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined' | 'barred'

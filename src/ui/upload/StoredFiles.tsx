@@ -1,4 +1,4 @@
-/** Uploaded files, read-only: pictures, names, preview. */
+/** The list of uploaded files, read-only, in forms. */
 
 import { useEffect, useState } from 'react'
 import { previewType } from '@/lib/files/preview-type'

@@ -1,4 +1,4 @@
-/** The control that uploads files. */
+/** The control that uploads files, for forms and account settings. */
 
 import { UploadOutlined } from '@ant-design/icons'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-/** The uploads of one field. */
+/** The queue of one field's uploads: pending, done, failed. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { t } from '@/lib/i18n/i18n'

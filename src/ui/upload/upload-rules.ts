@@ -1,4 +1,4 @@
-/** Which files may be uploaded, and why one is refused. */
+/** Rules of an upload field (type, size, count), and why a file is refused. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { t } from '@/lib/i18n/i18n'

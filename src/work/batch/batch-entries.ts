@@ -1,4 +1,4 @@
-/** The batch decisions whose report is open, as this device keeps them. */
+/** Stores batch decisions with an open report on this device, for the hooks beside it. */
 
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import type { WorkAction } from '../kind'

@@ -1,4 +1,4 @@
-/** Sends batch decisions in parts, and keeps their reports. */
+/** The hook behind a list's batch decisions: sends them in parts, keeps their reports, takes them back. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '@/session/session'

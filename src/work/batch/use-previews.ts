@@ -1,4 +1,4 @@
-/** Loads what a batch decision would do. */
+/** The hook that loads the preview of a batch decision, for its dialog. */
 
 import { useEffect, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The bar above a list while rows are selected. */
+/** The bar with batch actions above a list while rows are selected. */
 
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'

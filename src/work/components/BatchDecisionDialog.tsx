@@ -1,4 +1,4 @@
-/** The dialog that decides about several work items at once. */
+/** The dialog that decides about several work items at once (batch decision). */
 
 import { useEffect, useState } from 'react'
 import { Dialog } from '@/ui/Dialog'

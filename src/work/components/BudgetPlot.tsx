@@ -1,4 +1,4 @@
-/** The chart of a project's budget and spending. */
+/** The chart of a project's budget and spending by subject. */
 
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { BarPlot } from '@/ui/plot/BarPlot'

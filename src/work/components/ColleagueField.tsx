@@ -1,4 +1,4 @@
-/** The field that chooses a colleague of the person's unit. */
+/** The field that chooses a colleague of the person's unit, for covers, handovers and delegation. */
 
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The page part where a member or a unit confirms their part of a work item. */
+/** The form with which a person or unit confirms or declines a part of somebody else's work item. */
 
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'

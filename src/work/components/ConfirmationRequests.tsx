@@ -1,4 +1,4 @@
-/** The list of people and units that were asked to confirm a work item. */
+/** The list of people and units that were asked to confirm a work item, for its creator. */
 
 import { useId } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The list of form sections that the filler gave to colleagues. */
+/** The section of a work item's overview with the form sections given to colleagues. */
 
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'

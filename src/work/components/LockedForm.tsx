@@ -1,4 +1,4 @@
-/** A work item's form that cannot be edited, with the reason. */
+/** The page of a work item's form that cannot be edited now, with the reason. */
 
 import { Link } from 'react-router-dom'
 import { localizedText } from '@/lib/i18n/localized-text'

@@ -1,4 +1,4 @@
-/** The two fields, name and mobile, of dialogs that invite a person. */
+/** The name and mobile fields of the dialogs that add staff or invite a topic's leader. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'

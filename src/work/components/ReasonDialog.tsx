@@ -1,4 +1,4 @@
-/** The dialog that asks for a reason. */
+/** The dialog that asks for a reason before an action. */
 
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'

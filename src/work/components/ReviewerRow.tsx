@@ -1,4 +1,4 @@
-/** One expert of a panel: progress, reminder, extension. */
+/** The row of one expert of a review panel or acceptance: progress, reminder, extension. */
 
 import type { ReactNode } from 'react'
 import { evaluation } from '@/api/evaluation'

@@ -1,4 +1,4 @@
-/** The list of units to choose from for an administrator of several. */
+/** The list of units, with waiting reports, from which an administrator of several chooses one. */
 
 import { Link } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'

@@ -1,4 +1,4 @@
-/** The dialog of every small form, such as a new name or a department. */
+/** The dialog around every small form, such as a department's name. */
 
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'

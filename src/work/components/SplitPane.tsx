@@ -1,4 +1,4 @@
-/** The paper that is open beside its list (split view). */
+/** The pane beside a list with the opened work item (split view). */
 
 import { useContext, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Tabs whose choice is in the address. */
+/** Tabs above a list whose choice is in the address. */
 
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

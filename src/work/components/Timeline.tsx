@@ -1,4 +1,4 @@
-/** The coming steps of a work item. */
+/** The coming steps of a work item, on its overview. */
 
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The form of a work item while it can be edited. */
+/** The editor of a work item's form, on `WorkFormPage`. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'

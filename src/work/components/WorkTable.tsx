@@ -1,4 +1,4 @@
-/** The list of work items that pages of every kind use. */
+/** The list of work items (table, filters, batch decisions, split view) that pages of every kind use. */
 
 import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'

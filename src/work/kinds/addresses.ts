@@ -1,4 +1,4 @@
-/** Address patterns that kinds of work share. */
+/** Address patterns that several descriptions of kinds of work share. */
 
 import type { WorkKind } from '../kind'
 

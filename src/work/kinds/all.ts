@@ -1,4 +1,4 @@
-/** The registry of all kinds of work, in all versions. */
+/** The registry of all kinds of work, in all versions; screens and the embedded backend look a kind up here. */
 
 import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'

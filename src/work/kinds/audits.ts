@@ -1,4 +1,4 @@
-/** The kinds of work “budget audit” and “project audit”. */
+/** The kinds of work “budget audit” and “project audit”: states, actions, deadlines. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'

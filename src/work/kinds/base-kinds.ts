@@ -1,4 +1,4 @@
-/** The kinds of bases as data. */
+/** The kinds of bases (基地) as data: names, permissions, periods, notices; read by reports, statistics and routes. */
 
 import { text } from '@/lib/i18n/i18n'
 import { baseEntry, type EntryDescription, projectEntry } from './entry'

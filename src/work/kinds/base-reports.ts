@@ -1,4 +1,4 @@
-/** The kinds of work “annual report of a base”, one for each kind of base. */
+/** The kinds of work “annual report of a base”, one for each kind of base: states, actions, deadlines. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'

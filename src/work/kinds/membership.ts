@@ -1,4 +1,4 @@
-/** The kind of work “membership of a unit”. */
+/** The kind of work “membership of a unit”: states, actions, and the names of roles. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'

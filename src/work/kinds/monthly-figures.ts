@@ -1,4 +1,4 @@
-/** The figures of platforms' monthly reports. */
+/** The figures of platforms' monthly reports, for their form, yearly totals and export. */
 
 import { text } from '@/lib/i18n/i18n'
 

@@ -1,4 +1,4 @@
-/** The kinds of work “nomination” and “foreign nomination”. */
+/** The kinds of work “nomination” and “foreign nomination”: states, actions, deadlines. */
 
 import { text } from '@/lib/i18n/i18n'
 import { urgencyColors } from '@/lib/work/due'

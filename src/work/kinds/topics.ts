@@ -1,4 +1,4 @@
-/** The kinds of work that a topic's leader submits to the project's leader. */
+/** The kinds of work of a topic: its task book, progress and acceptance documents. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'

@@ -1,4 +1,4 @@
-/** Routes of work items' forms: reads the ids from the address. */
+/** Reads the ids in a form route's address and opens `WorkFormPage` for them. */
 
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Back } from '@/ui/BackLink'

@@ -1,4 +1,4 @@
-/** The page of a work item's form, for every kind of work. */
+/** The page of a work item's form, for every kind of work: editor, locked form, receipt. */
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'

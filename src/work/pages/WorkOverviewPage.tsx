@@ -1,4 +1,4 @@
-/** The page of a work item's progress, for every kind of work. */
+/** The page of a work item's overview (state, steps, history), for every kind of work. */
 
 import { Fragment, type ReactNode } from 'react'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** What every way to sign a paper is given. */
+/** The props of every way to sign a contract. */
 
 /** What a way to sign is given by the paper's page. */
 export interface SigningProps {

@@ -1,4 +1,4 @@
-/** Parts of the forms of bases' reports that ask for their staff. */
+/** Sections about staff that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, rowsOf } from '../../expressions'

@@ -1,4 +1,4 @@
-/** The last pages of the forms of bases: plan, files, declaration. */
+/** The last pages of the annual report forms of bases: next year's plan, files, declaration. */
 
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 import type { PageSource, PartSource, Text } from '@/smartform/schema/definition'

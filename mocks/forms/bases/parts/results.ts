@@ -1,4 +1,4 @@
-/** Parts of the forms of bases about projects, papers and patents. */
+/** Sections about projects, papers and patents that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'

@@ -1,4 +1,4 @@
-/** Parts of the forms of bases about services, training and visitors. */
+/** Sections about services, training and visitors that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, field, rowsOf, sumOf } from '../../expressions'

@@ -1,4 +1,4 @@
-/** Parts of the forms of bases about standards and transfer. */
+/** Sections about standards and transfer that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { rowsOf, sumOf } from '../../expressions'

@@ -1,4 +1,4 @@
-/** The shape of an entry in the error catalogue. */
+/** The type of an entry in the error catalogue, and the helper with which its files list codes. */
 
 /** What a group of codes is about. */
 export type CodeGroup =

@@ -1,4 +1,4 @@
-/** The main menu at the side of the page, which can be collapsed. */
+/** The main menu at the side of the main layout, which can be collapsed. */
 
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** The main menu as a row in the header. */
+/** The main menu as a row in the header, for the top layout and the government portal. */
 
 import { EllipsisOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'

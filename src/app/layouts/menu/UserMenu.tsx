@@ -1,4 +1,4 @@
-/** The menu behind the user's name. */
+/** The menu behind the user's name in the header: settings, look, sign-out. */
 
 import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The annual checks of a foreign-expert project, by year. */
+/** The section on a foreign-expert project's page with the commission's record and the annual checks by year. */
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,4 +1,4 @@
-/** The pages of work items that belong to a project. */
+/** The pages of a project's work items (declaration, task book, acceptance …): overview, review, removal. */
 
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'

@@ -1,4 +1,4 @@
-/** A table field, read-only. */
+/** The view of the field kind “table”: rows that cannot be edited. */
 
 import type { CSSProperties } from 'react'
 import { ScrollRegion } from '@/ui/ScrollRegion'

@@ -56,6 +56,12 @@ it('a handover that is declined with a reason, or withdrawn, changes nothing', a
   expect(membership(researcher)?.isAdmin).toBe(0)
 })
 
+it('a handover asked for again after a lost answer is answered, and made once', async () => {
+  const id = await requestHandover()
+  expect(await requestHandover()).toBe(id)
+  expect(backend.db.works.where({ kind: 'ADMINISTRATOR_HANDOVER', state: 'TO_ACCEPT' })).toHaveLength(1)
+})
+
 describe('a handover is refused', () => {
   it.each<[string, () => Promise<{ code: number | null }>, number]>([
     ['to somebody outside the unit', () => ask(personaUserId('expert')), 60317],
@@ -63,7 +69,7 @@ describe('a handover is refused', () => {
     ['to one whose request waits', () => ask('user-more-1'), 60317],
     ['to oneself', () => ask(personaUserId('unitAdministrator')), 60315],
     [
-      'a second time',
+      'to a second person',
       async () => {
         await requestHandover()
         return ask('user-1')

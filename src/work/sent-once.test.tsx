@@ -7,7 +7,7 @@ import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
 import { saveToken } from '@/session/token'
 import { backend } from '../../tests/backend'
-import { firstAnswerLost } from '../../tests/pending-requests'
+import { firstAnswerLost, lineBreaks } from '../../tests/pending-requests'
 import { renderAt } from '../../tests/render'
 import { AddFindingDocument } from './graphql/findings.workflow.generated'
 
@@ -101,5 +101,47 @@ describe('the idempotency key of a call', () => {
     await send('a', refused)
     await send('a')
     expect(seen()).toEqual([0, 1])
+  })
+})
+
+describe('a decision whose response is lost', () => {
+  async function returned(operation: () => void) {
+    const work =
+      backend.db.works.where({ kind: 'MATCHING', unitId: 'unit-1', state: 'UNIT_REVIEW' })[0] ?? expect.fail('none')
+    const { user } = await renderAt(`/matching/keynote-project/${work.id}/filed`, { as: 'unitAdministrator' })
+    const form = within(await screen.findByRole('form', { name: '审核意见' }))
+    await user.click(form.getByRole('radio', { name: /^退回修改/ }))
+    type(form.getByRole('textbox', { name: /^意见/ }), '请补充批复文件')
+    operation()
+    await user.click(form.getByRole('button', { name: '提交审核意见' }))
+    return { id: work.id, user, form }
+  }
+
+  it('is shown as made once the history has it, not as an opinion that was never sent', async () => {
+    const { id } = await returned(() => void firstAnswerLost('DecideWork'))
+    expect(await screen.findByText(/审核结论是“退回修改”/)).toBeTruthy()
+    expect(screen.queryByText(/您写过但没有提交的意见/)).toBeNull()
+    expect(backend.db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请补充批复文件' })
+  })
+
+  it('is shown as made when the line was cut meanwhile and the button is pressed again', async () => {
+    let cut = false
+    const { form, user } = await returned(() => {
+      const line = window.fetch
+      let sent = 0
+      vi.spyOn(window, 'fetch').mockImplementation(async (...call) => {
+        if (cut) return lineBreaks()
+        const answer = await line(...call)
+        if (String(call[1]?.body).includes('"DecideWork"')) sent += 1
+        else return answer
+        cut = sent === 1
+        return cut ? lineBreaks() : answer
+      })
+    })
+    expect(await form.findByText('网络无法连接，请检查网络后重试')).toBeTruthy()
+    expect(form.getByRole('textbox', { name: /^意见/ })).toHaveValue('请补充批复文件')
+    cut = false
+    await user.click(form.getByRole('button', { name: '提交审核意见' }))
+    expect(await screen.findByText(/审核结论是“退回修改”/)).toBeTruthy()
   })
 })

@@ -30,6 +30,9 @@ export const administratorHandoverRules: WorkRules = {
     const successor = approvedMember(context, unitId, String(userId)) ?? fail(60317)
     if (successor.isAdmin === 1) fail(60315)
     const pendingHandovers = db.works.where({ kind, unitId, state: 'TO_ACCEPT' })
+    // Sent again after a lost answer: the invitation that waits is answered.
+    const same = pendingHandovers.find((row) => row.creatorId === caller.id && successorIn(row.assigned) === userId)
+    if (same) return same
     if (pendingHandovers.some(({ creatorId, assigned }) => creatorId === caller.id || successorIn(assigned) === userId))
       fail(60314)
     const unitName = db.units.get(unitId)?.unitName ?? ''

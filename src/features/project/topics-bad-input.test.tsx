@@ -26,6 +26,8 @@ it.each<[what: string, kind: string, page: string, answers: readonly BadAnswer[]
       [/^间接费用：专项资金/, '20.5', '课题的每项专项资金不能超过 20 万元，请调减'],
       [/^第 1 行 专项资金/, '-1', '不能小于 0'],
       [/^第 1 行 专项资金/, '20.01', '课题的每项专项资金不能超过 20 万元，请调减'],
+      // The share that the project's leader allotted: 603225.
+      [/^间接费用：专项资金/, '0.01', /课题专项资金合计应等于分配的专项资金 .*，现在是 .*。/],
     ],
   ],
   [
@@ -87,3 +89,14 @@ it.each([
     expect(boxes.map(({ value }) => value)).toEqual(typed)
   },
 )
+it('a task book whose special fund differs from the approval is refused at the amounts (603225), and they stay', async () => {
+  const { id } =
+    backend.db.works.where({ kind: 'TASK_BOOK', state: 'RETURNED', creatorId: personaUserId('researcher') })[0] ??
+    expect.fail('no task book to mend')
+  backend.db.works.update(id, { state: 'FILLING' })
+  await renderAt(`/my-project/work/${id}/form/budget`, { as: 'researcher' })
+  await expectAnswersRefused([
+    [/^间接费用：专项资金/, '0.01', /专项资金合计应等于立项专项资金 .*，现在是 .*。/],
+    [/^间接费用：专项资金/, '999', /专项资金合计应等于立项专项资金 .*，现在是 .*。/],
+  ])
+})

@@ -1,7 +1,7 @@
 /** The dialog of Excel imports (staff, resume): template, preview with problems, result. */
 
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -29,7 +29,12 @@ interface SheetImportDialogProps {
 export function SheetImportDialog({ title, rules, columns, work, saveTemplate, ...more }: SheetImportDialogProps) {
   const t = useT()
   const file = useRef<HTMLInputElement>(null)
-  const { sheet, taken } = work
+  const result = useRef<HTMLDivElement>(null)
+  const { sheet, taken, done } = work
+  // Where every row was taken in, the pressed button has left.
+  useEffect(() => {
+    if (done !== null && document.activeElement === document.body) result.current?.focus()
+  }, [done])
   const hasRows = sheet !== null && sheet.rows.length > 0
   const wrong = sheet?.rows.filter(({ problems }) => problems.length > 0) ?? []
   const saveWrong = () => {
@@ -48,7 +53,7 @@ export function SheetImportDialog({ title, rules, columns, work, saveTemplate, .
       okText={t('导入 {n} 行', { n: taken.size })}
       // Nothing to import: no button that would import 0 rows.
       footer={hasRows ? undefined : (_all, { CancelBtn }) => <CancelBtn />}
-      cancelText={work.done === null ? t('取消') : t('完成')}
+      cancelText={done === null ? t('取消') : t('完成')}
       confirmLoading={work.busy}
       onOk={() => void work.send()}
       onCancel={more.onClose}
@@ -80,18 +85,20 @@ export function SheetImportDialog({ title, rules, columns, work, saveTemplate, .
         <p className={styles.rules}>{work.name || rules}</p>
       </div>
       {work.failure && <Alert className={styles.notice} type="error" role="alert" title={work.failure} />}
-      {work.done !== null && (
-        <Alert
-          className={styles.notice}
-          type="success"
-          role="status"
-          title={
-            sheet && sheet.rows.length > 0
-              ? t('已导入 {n} 条，下面 {m} 行没有导入', { n: work.done, m: sheet.rows.length })
-              : t('已导入 {n} 条', { n: work.done })
-          }
-          description={more.report}
-        />
+      {done !== null && (
+        <div ref={result} tabIndex={-1}>
+          <Alert
+            className={styles.notice}
+            type="success"
+            role="status"
+            title={
+              sheet && sheet.rows.length > 0
+                ? t('已导入 {n} 条，下面 {m} 行没有导入', { n: done, m: sheet.rows.length })
+                : t('已导入 {n} 条', { n: done })
+            }
+            description={more.report}
+          />
+        </div>
       )}
       {sheet && sheet.missing.length > 0 && (
         <Alert

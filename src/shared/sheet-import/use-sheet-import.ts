@@ -1,7 +1,7 @@
 /** The state of an Excel import (staff, resume): file, rows, problems, result. */
 
 import { useRef, useState } from 'react'
-import { failureText } from '@/api/errors/failure'
+import { failureOf, failureText } from '@/api/errors/failure'
 import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'
 import { useT } from '@/ui/use-t'
@@ -104,7 +104,8 @@ export function useSheetImport({ read: readRows, room, send: sendRows, onImporte
       setDone(imported.size)
       onImported(imported.size)
     } catch (error) {
-      setFailure(failureText(error))
+      // After an ended login the sign-in dialog says it; here it would be untrue once the person is back.
+      if (!failureOf(error).endsSession) setFailure(failureText(error))
     } finally {
       setBusy(false)
     }

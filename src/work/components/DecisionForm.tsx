@@ -1,7 +1,7 @@
 /** The form with which a reviewer decides about a work item. */
 
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { failureOf, refusalText } from '@/api/errors/failure'
+import { failureOf, isRefusal, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
@@ -18,6 +18,7 @@ import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
+import { hasArrived } from '../decision-arrived'
 import { type Details, detailFacts, detailOfCode, detailsOf, wrongDetail } from '../decision-details'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -83,7 +84,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const t = useT()
   useIdlePrefetch(Remarks.preload)
   const id = useId()
-  const userId = useSession().user.id
+  const { user } = useSession()
+  const userId = user.id
   const [answers, setAnswers] = useState(nothing)
   const [approved, setApproved] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
@@ -113,6 +115,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<{ text: string; code: number | null }>()
+  /** The last response was lost: the decision may have been recorded. */
+  const unknown = useRef(false)
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
   const { hints, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
   const details = detailsOf(work, decision, typed)
@@ -164,16 +168,21 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         }
       : {}
     onSending(true)
+    const sent = { id: work.id, action: decision, opinion: opinion.trim() || null }
     try {
       await decide({
         variables: {
-          ...{ kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...message },
+          ...{ kind: work.kind, ...sent, ...message },
           seenRevision: filed?.revision,
           facts: detailFacts(details, typed),
         },
       })
     } catch (error) {
-      const { code } = failureOf(error)
+      const failure = failureOf(error)
+      unknown.current ||= !isRefusal(failure) && !failure.endsSession
+      if (unknown.current && (await hasArrived({ ...sent, name: user.userFullname, since: work.since })))
+        return recorded(decision)
+      const { code } = failure
       setRefusal({ text: refusalText(error), code })
       document.getElementById(`${id}-${detailOfCode(code)}`)?.focus()
       onSending(false)
@@ -181,6 +190,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       if ((await draft.settle()) !== 'memory') onRefused()
       return
     }
+    recorded(decision)
+  }
+
+  /** The decision stands; text typed while it was being sent stays readable. */
+  const recorded = (decision: WorkAction) => {
     draft.saved(answers)
     if (latest.current === answers) return onDecided(decision)
     setApproved(answers)

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { ReviewerCardFragment } from '../graphql/reviewer-card.evaluation.generated'
@@ -37,7 +38,10 @@ export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerR
   return (
     <li>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span> {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
+        <span className={styles.name}>
+          <Name>{name}</Name>
+        </span>{' '}
+        {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
         {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}
         {dueAt != null && ' · '}
         {dueAt != null && <DueTime until={dueAt} serverTime={serverTime} />}

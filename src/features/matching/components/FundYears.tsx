@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
@@ -59,9 +60,11 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
               ) : (
                 <Link to={words.overview({ id: year.workId, unitId: '-' })}>{nameOf(year)}</Link>
               )}
-              <span>{t(isGranted ? '核定 {n} 万元' : '计划 {n} 万元', { n: year.planned })}</span>
+              <span>{t(isGranted ? '核定 {n} 万元' : '计划 {n} 万元', { n: formatDecimal(year.planned) })}</span>
               {year.applied !== null && (
-                <span>{t(year.state === 'ACCEPTED' ? '核拨 {n} 万元' : '申请 {n} 万元', { n: year.applied })}</span>
+                <span>
+                  {t(year.state === 'ACCEPTED' ? '核拨 {n} 万元' : '申请 {n} 万元', { n: formatDecimal(year.applied) })}
+                </span>
               )}
               {state && <StateTag state={state} />}
               {year.refusal !== null && <span className={styles.secondary}>{whyNot(year)}</span>}

@@ -1,5 +1,6 @@
 /** The facts of a national project and its funding limits, on the pages of matchings. */
-import { useId } from 'react'
+
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { Facts } from '@/ui/Facts'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
@@ -8,8 +9,7 @@ import type { NationalFactsFragment } from '../graphql/matching.program.generate
 /** Facts of a national project, and the city's share of its funding with its limits. */
 export function NationalProjectFacts({ national }: { national: NationalFactsFragment }) {
   const t = useT()
-  const _id = useId()
-  const money = (amount: string) => t('{n} 万元', { n: amount })
+  const money = (amount: string) => t('{n} 万元', { n: formatDecimal(amount) })
   const facts: [string, string][] = [
     [t('国家项目编号'), national.number],
     [t('所属计划'), national.program],
@@ -24,7 +24,7 @@ export function NationalProjectFacts({ national }: { national: NationalFactsFrag
       t('匹配经费'),
       national.matched === null
         ? t('未填写')
-        : t('{n} 万元，占国拨经费 {share}%', { n: national.matched, share: national.share ?? '0' }),
+        : t('{n} 万元，占国拨经费 {share}%', { n: formatDecimal(national.matched), share: national.share ?? '0' }),
     ],
   ]
   return (

@@ -1,4 +1,6 @@
 /** The table with expected, submitted and late reports by month, above the list of overseen platforms. */
+
+import { useEffect, useRef } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
@@ -13,10 +15,17 @@ const rows = [
   { of: 'late', label: text('逾期') },
 ] as const
 
-/** By month: how many reports are expected, submitted and late. */
+/** By month: how many reports are expected, submitted and late. Where the year does not fit, the newest months are in sight. */
 export function MonthCounts({ overseen: { year, months } }: { overseen: OverseenPlatformsQuery['overseenPlatforms'] }) {
   const t = useT()
   const title = t('{year} 年各月报告数', { year })
+  const newest = useRef<HTMLTableCellElement>(null)
+  const newestMonth = months.findLast(({ expected }) => expected > 0)?.month
+  useEffect(() => {
+    const region = newest.current?.closest('section')
+    if (!newest.current || !region) return
+    region.scrollLeft = newest.current.offsetLeft + newest.current.offsetWidth - region.clientWidth
+  }, [])
   return (
     <ScrollRegion className={`${styles.counts} ${figureTable.scroll}`} aria-label={title}>
       <table className={figureTable.table} aria-label={title}>
@@ -24,7 +33,7 @@ export function MonthCounts({ overseen: { year, months } }: { overseen: Overseen
           <tr>
             <th scope="col">{t('{year} 年', { year })}</th>
             {months.map(({ month }) => (
-              <th key={month} scope="col">
+              <th key={month} scope="col" ref={month === newestMonth ? newest : undefined}>
                 {monthName(month)}
               </th>
             ))}

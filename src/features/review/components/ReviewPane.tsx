@@ -1,7 +1,8 @@
 /** The right pane of a review task: the review form, or the submitted review. */
-import { useMemo, useState } from 'react'
+
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf, failureTextInPage } from '@/api/errors/failure'
+import { failureOf, failureTextInPage, isRefusal } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
@@ -33,6 +34,7 @@ interface ReviewPaneProps {
 
 const rulesBroken = 60405
 const changedElsewhere = 60408
+const submittedAlready = 601324
 const pageId = 'review'
 
 /** The review: how it stands in its group, its form while it can be written, what was handed in after. */
@@ -48,13 +50,21 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
     () => withSeenRevision({ ...reviewPorts(userId, task.id), now }, first.revision),
     [userId, task.id, first, now],
   )
+  /** The last response was lost: the review may have been submitted. */
+  const unknown = useRef(false)
   async function submit(): Promise<SubmitOutcome> {
     try {
       const reviews = [{ taskId: task.id, seenRevision: watched.seen() }]
       await evaluation.mutate(SubmitReviewsDocument, { reviews })
     } catch (error) {
       const message = failureTextInPage(error)
-      const { code, extensions } = failureOf(error)
+      const failure = failureOf(error)
+      const { code, extensions } = failure
+      if (code === submittedAlready && unknown.current) {
+        onChanged()
+        return { kind: 'done' }
+      }
+      unknown.current ||= !isRefusal(failure) && !failure.endsSession
       if (code === changedElsewhere) return { kind: 'outdated', message }
       const problems = code === rulesBroken ? serverProblems(extensions.problems) : []
       return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'failed', message }

@@ -1,4 +1,6 @@
 /** The table of the experts' findings on an acceptance, one column for each. */
+
+import { nameText } from '@/lib/i18n/english-names'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'
@@ -37,7 +39,7 @@ export function FindingsTable({ panel }: { panel: AcceptancePanelCardFragment })
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('专家意见对照')}>
       <table aria-label={t('专家意见对照')}>
-        <HeadRow heads={[t('内容'), ...findings.map(({ reviewer }) => reviewer.name)]} />
+        <HeadRow heads={[t('内容'), ...findings.map(({ reviewer }) => nameText(reviewer.name))]} />
         <tbody>
           {rows.map(({ name, text }) => (
             <tr key={name}>

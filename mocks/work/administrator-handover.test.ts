@@ -59,7 +59,7 @@ it('a handover that is declined with a reason, or withdrawn, changes nothing', a
 it('a handover asked for again after a lost answer is answered, and made once', async () => {
   const id = await requestHandover()
   expect(await requestHandover()).toBe(id)
-  expect(backend.db.works.where({ kind: 'ADMINISTRATOR_HANDOVER', state: 'TO_ACCEPT' })).toHaveLength(1)
+  expect(backend.db.works.where({ kind: 'ADMINISTRATOR_HANDOVER', unitId, state: 'TO_ACCEPT' })).toHaveLength(1)
 })
 
 describe('a handover is refused', () => {

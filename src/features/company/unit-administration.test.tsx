@@ -107,6 +107,8 @@ it('an import keeps its rows without a line and after the login has ended, and s
   await user.type(screen.getByLabelText('密码'), `${demoPassword}{Enter}`)
   await passSecondFactor(user)
   await waitFor(() => expect(screen.queryByText(/^本页内容都还在/)).toBeNull())
+  // Back at the list, nothing says any more that the login has ended.
+  expect(inside.queryByText('您还未登录或登录已失效')).toBeNull()
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
   expect(await inside.findByText('已导入 2 条，下面 1 行没有导入')).toBeTruthy()
 })

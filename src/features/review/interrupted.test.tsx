@@ -6,9 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { clearNotices } from '@/lib/events/notices'
 import { forgetSignInAgain } from '@/session/relogin'
 import { backend } from '../../../tests/backend'
+import { firstAnswerLost } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   backend.weather.offline = false
   vi.useRealTimers()
   forgetSignInAgain()
@@ -90,4 +92,20 @@ it('scores entered in a page opened offline are sent after signing in again over
   })
   await signInAgain(page.user as UserEvent)
   await waitFor(() => expect(valuesOf().score_budget).toBe('2'))
+})
+
+it('a review whose response is lost is shown as submitted when the button is pressed again', async () => {
+  const ready =
+    backend.db.works
+      .where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })
+      .find((work) => backend.db.contents.get(work.id)?.values.weaknesses !== undefined) ?? expect.fail('none is ready')
+  const { user } = await renderAt(`/expert/review/${ready.id}`, { as: 'expert' })
+  const submit = await screen.findByRole('button', { name: '提交评审意见' })
+  const sent = firstAnswerLost('SubmitReviews')
+  await user.click(submit)
+  expect((await screen.findAllByText('网络无法连接，请检查网络后重试')).length).toBeGreaterThan(0)
+  await user.click(submit)
+  expect(await screen.findByText('评审意见已提交')).toBeTruthy()
+  expect(screen.queryByText('评审意见已提交，不能再修改')).toBeNull()
+  expect(sent()).toBe(2)
 })

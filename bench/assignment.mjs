@@ -1,5 +1,5 @@
 /**
- * What proposing reviewers costs: 1,000 papers, 200 experts, 3 for each paper, 500 planted conflicts. Fails when it takes longer than
+ * Measures what proposing reviewers costs: 1,000 papers, 200 experts, 3 for each paper, 500 planted conflicts. Fails when it takes longer than
  * its limit of processor time, lets a planted conflict through, leaves a paper short or loads uneven. Also what the embedded backend needs to
  * answer such a panel: at first, again, after an answer of one paper changed, and after an expert's resume did. At last the walk of the desk:
  * the panel is read, experts are proposed anew for all of its papers, saved and read again, through the contract.

@@ -1,5 +1,5 @@
 /**
- * What the checks before a publication cost: proving a form of 600 fields, counting 10,000 contents that a new version of the
+ * Measures what the checks before a publication cost: proving a form of 600 fields, counting 10,000 contents that a new version of the
  * declaration touches, and moving their answers. Fails when a limit is broken; limits are processor time, so other work on the
  * machine does not break them.
  */

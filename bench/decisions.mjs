@@ -1,5 +1,5 @@
 /**
- * What a batch of 800 decisions costs on the served backend, journal included: previewing, deciding in parts as the page does, and
+ * Measures what a batch of 800 decisions costs on the served backend, journal included: previewing, deciding in parts as the page does, and
  * taking all of it back. Fails when deciding takes longer than its limit, or when a work is decided twice or not at all.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

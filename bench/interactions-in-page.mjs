@@ -1,4 +1,7 @@
-/** Finds the controls of a page, takes one interaction with each, and reads how long the browser says each took. */
+/**
+ * The part of `npm run bench -- interactions` that runs in the page: finds the controls, uses each, reads its
+ * duration.
+ */
 
 /** Runs in the page before anything else: keeps the browser's own timing of events. */
 export function watchInteractions() {

@@ -1,5 +1,5 @@
 /**
- * How long every interaction takes until the next paint: over all addresses of the route tree, on the production build, without
+ * Measures how long every interaction takes until the next paint: over all addresses of the route tree, on the production build, without
  * throttling. Finds the controls by itself (buttons, links, fields, lists to choose from, tabs, boxes), presses, types, opens, chooses
  * and goes, and reads the browser's own event timing. Serves `dist/` (built before) and its backend in this process. Names the ten
  * slowest, p95 and the highest; what took longer than the goal is repeated alone, because a busy machine adds its own waiting: the

@@ -1,5 +1,5 @@
 /**
- * What turning the pages of a long list costs in a browser: 10,000 task books of one unit, and 100,000 messages of one person, thirty pages
+ * Measures what turning the pages of a long list costs in a browser: 10,000 task books of one unit, and 100,000 messages of one person, thirty pages
  * each. Says the longest task of the page, and how much its memory grows between the fifth page and the last, after garbage collection.
  * Serves `dist/` (built before) with its backend in this process. Fails when the longest task of the median round, or the growth, is over
  * its limit.

@@ -1,5 +1,5 @@
 /**
- * How fast the backend answers lists at scale: 10,000 projects of one unit with all their work items, beside 100,000 messages of one
+ * Measures how fast the backend answers lists at scale: 10,000 projects of one unit with all their work items, beside 100,000 messages of one
  * person. In this process, without HTTP and browser. Fails when a limit is broken: by processor time, which other processes do not lengthen;
  * the time on the clock stands beside it.
  */

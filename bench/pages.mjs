@@ -1,5 +1,5 @@
 /**
- * What every screen behind the login costs: opened cold with a login on a slow machine and line (4× slower CPU, 1.6 Mbit/s, 150 ms per
+ * Measures what every screen behind the login costs: opened cold with a login on a slow machine and line (4× slower CPU, 1.6 Mbit/s, 150 ms per
  * round trip) and without them, its size until then, and gone to by a link, known and unknown. Serves `dist/` (built before)
  * with brotli and its backend in this process. The screens are those of the route tree: what somebody finds by following links. Says
  * which goals are missed; fails when one of home's is.

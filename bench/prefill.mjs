@@ -1,5 +1,5 @@
 /**
- * How much the portal fills in by itself: required answers of a project's documents that arrive filled after the declaration, and the
+ * Measures how much the portal fills in by itself: required answers of a project's documents that arrive filled after the declaration, and the
  * keystrokes of a second application of the same team beside the first. Over all seeded projects. Fails when a limit is broken.
  */
 import { createModuleServer } from '../build/module-server.mjs'

@@ -1,5 +1,5 @@
 /**
- * What calibrating review scores costs and wins: panels with planted quality and strictness, the share of pairs in the wrong order
+ * Measures what calibrating review scores costs and wins: panels with planted quality and strictness, the share of pairs in the wrong order
  * by raw means and by calibrated scores, and the time. Fails when a limit of 5,000 reviews or of the order is broken.
  */
 import { createServer } from 'vite'

@@ -1,5 +1,5 @@
 /**
- * What the search of the embedded backend costs over 100,000 things: the first search (index and readings), its memory, and every
+ * Measures what the search of the embedded backend costs over 100,000 things: the first search (index and readings), its memory, and every
  * key while somebody types, for the person who sees most and for one who sees little; and after a write between two keys. Fails when
  * the limit is broken.
  */

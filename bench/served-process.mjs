@@ -1,4 +1,4 @@
-/** A process of the served backend for benches: started on a folder, asked, measured, killed. */
+/** Starts, calls, measures and kills a process of the served backend, for `npm run bench -- served`. */
 import { fork } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * What the sign-in screen costs on a slow machine and line: 4× slower CPU, 1.6 Mbit/s, 150 ms per round trip, empty cache, median of
+ * Measures what the sign-in screen costs on a slow machine and line: 4× slower CPU, 1.6 Mbit/s, 150 ms per round trip, empty cache, median of
  * five. Serves `dist/` (built before) with brotli, as a static server would. Interactive is when the form answers: the page marks
  * it (`sign-in-interactive`), and a key and a click are tried to hold the mark to its word. Fails when a limit is broken.
  */

@@ -1,5 +1,5 @@
 /**
- * What the statistics of bases cost with 2,000 reports of six years: how long their backend takes to answer, and how long until what
+ * Measures what the statistics of bases cost with 2,000 reports of six years: how long their backend takes to answer, and how long until what
  * it answered is painted; medians over the kinds of base. Serves `dist-demo/` (built before), or asks the server at `BENCH_URL`. Fails
  * when a limit is broken.
  */

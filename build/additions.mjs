@@ -1,5 +1,5 @@
 /**
- * What each of the portal's calls asks of a gateway that the last release of the contract lacks (`checks/released-contract/`). `codegen.mjs` writes it
+ * Finds what each of the portal's calls asks of a gateway that the last release of the contract lacks (`checks/released-contract/`). `codegen.mjs` writes it
  * to `src/api/older-gateway/additions.generated.ts`, which the portal loads when a gateway refuses a document.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

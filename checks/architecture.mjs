@@ -1,5 +1,5 @@
 /**
- * Holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
+ * `npm run check -- architecture`: holds the layers of this code base: who may import whom, no cycles, no screens in what describes forms, one way to fetch code
  * that is needed later, the sign-in screens without antd, one place that writes times and one that makes random names. Every folder of src is a layer and every folder of
  * src/features a zone, read from the disk, so a new one needs no line here. A test may import what it tests with.
  */

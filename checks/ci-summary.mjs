@@ -1,4 +1,7 @@
-/** Prints the browser tests that passed only the second time, and a closing line with what the test runners counted; fails when one ran nothing. */
+/**
+ * Prints a summary of the test runs in CI: tests that passed on the second try, counts; fails when a runner ran
+ * nothing.
+ */
 import { readFileSync } from 'node:fs'
 
 const unit = JSON.parse(readFileSync('test-results/vitest.json', 'utf8'))

@@ -1,4 +1,4 @@
-/** What of the contract's schemas breaks a backend or a portal of the last release, and whether it is written down. */
+/** Finds what of the contract's schemas breaks a backend or a portal of the last release, and whether it is written down. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, findBreakingChanges, parse, print, visit } from 'graphql'

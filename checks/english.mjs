@@ -1,5 +1,5 @@
 /**
- * Holds the texts together: every Chinese text on screen goes through `t()` or is marked with `text()`, each has an entry in
+ * `npm run check -- english`: holds the texts together: every Chinese text on screen goes through `t()` or is marked with `text()`, each has an entry in
  * an `en.json`, no entry is left over, English uses one word for one thing in sentence case, and the dynamic catalogues have the same keys in both languages.
  * A Chinese literal that is meant to stay as it is says why beside it: `// not translated: …`.
  */

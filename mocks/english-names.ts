@@ -1,4 +1,4 @@
-/** The English names that go along with an answer, for the names of people, units and works in it. */
+/** Adds the English names of people, units and work items to an answer of the embedded backend. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FormSource } from '@/smartform/schema/definition'

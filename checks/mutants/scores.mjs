@@ -1,4 +1,4 @@
-/** Scores of measured files: read from Stryker's report, compared with what was recorded, chosen by what changed. */
+/** Reads, compares and records the scores of mutation tests, for `npm run mutants`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 

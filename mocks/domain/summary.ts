@@ -1,4 +1,4 @@
-/** Reads what lists show of a content from its form: name, funding, and both title and summary in English. */
+/** Reads from a content what lists show: name, funding, English title and summary. */
 
 import { evaluate, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, valueToText } from '@/smartform/expression/values'

@@ -1,4 +1,4 @@
-/** Answers the search: works, people, guides, messages, files, help. */
+/** Answers a search over work items, people, guides, messages and files, for the command palette. */
 
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { type BackendContext, requireCaller } from '../context'

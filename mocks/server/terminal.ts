@@ -1,4 +1,4 @@
-/** What the operator of `npm run serve` may type, and the printed accounts. */
+/** Commands that the operator of `npm run serve` types in the terminal, and the printed accounts. */
 
 import { serverNow } from '../clock'
 import { personas } from '../personas'

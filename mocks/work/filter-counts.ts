@@ -1,4 +1,4 @@
-/** How many works each value of a filter leaves. */
+/** Counts how many work items each value of a filter leaves, for the filters above lists. */
 
 import { compareTexts } from '@/lib/collections/in-order'
 import type { BackendContext } from '../context'

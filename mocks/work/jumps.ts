@@ -1,4 +1,4 @@
-/** Finds the figures of a report that lie far from those of former reports, for who reviews it. */
+/** Finds figures of a report that lie far from those of earlier reports, for its reviewer. */
 
 import { type Decimal, decimalText, parseDecimal } from '@/lib/numbers/decimal'
 import { unitOf } from '@/smartform/kinds/kinds'

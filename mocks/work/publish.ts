@@ -1,4 +1,4 @@
-/** Publishes a later description of a kind of work: who may, what is wrong with it, which running work moves to it. */
+/** Publishes a later description of a kind of work: checks the person and the description, moves running items. */
 
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'

@@ -1,4 +1,4 @@
-/** Shows what the error link announces: notices, error pages, the sign-in dialog. */
+/** Shows the failures that the error link announces: as notices, error pages, or the sign-in dialog. */
 
 import { useEffect } from 'react'
 import { type Failure, failureText, isHandledInPage, onFailure, TransportFailure } from '@/api/errors/failure'

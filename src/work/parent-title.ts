@@ -1,4 +1,4 @@
-/** The name of what a work item belongs to: its guide, or its year. */
+/** The title of a work item's guide, or its year, for lists and pages. */
 import { t, text } from '@/lib/i18n/i18n'
 
 const ofYear = text('{year}年度')

@@ -1,4 +1,4 @@
-/** Submits a work item, and returns what came of it: submitted, problems of the form, outdated or failed. */
+/** Submits a work item and tells the result: submitted, problems of the form, outdated, or failed. */
 
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'

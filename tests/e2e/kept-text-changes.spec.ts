@@ -1,4 +1,4 @@
-/** What changes around a page while somebody types: the clock, the portal's version, the number and order of answers. */
+/** Browser tests that typed text survives changes around the page: clock, version, order of answers. */
 
 import type { Page, Route } from '@playwright/test'
 import { setNetwork } from './backend'

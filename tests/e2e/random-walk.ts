@@ -1,4 +1,4 @@
-/** A random walk through the screens: what a person presses and types next, and what has to hold after it. */
+/** A random walk through the screens of the demo: presses and types at random and checks the page after each step. */
 
 import { type PersonaId, personaIds } from '@mocks/personas'
 import type { BrowserContext, Locator, Page } from '@playwright/test'

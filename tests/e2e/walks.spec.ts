@@ -1,4 +1,4 @@
-/** Random walks through the screens: press what is offered, type what fits or does not, go back, another tab, another person. */
+/** Browser test with random walks through the screens. */
 
 import { RandomWalk } from './random-walk'
 import { test } from './test'

@@ -1,4 +1,4 @@
-/** Draws random walks: who does what, to be chosen from what there is then. */
+/** Draws random walks for the property test of the backend (`walks.test.ts`). */
 
 import fc from 'fast-check'
 import type { DrawnStep } from './walking'

@@ -1,4 +1,4 @@
-/** What colleagues do for each other in a random walk: stand in for an absence, take over a to-do, fill in a section; and take it back. */
+/** Steps of a random walk through the backend between colleagues: cover, hand over, delegate a section. */
 
 import { serverNow } from '@mocks/clock'
 import type { WorkRow } from '@mocks/db/rows-work'

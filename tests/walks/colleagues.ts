@@ -1,4 +1,4 @@
-/** Whom a person may stand in for, worked out from rows alone: the random walks' expectation about covers and handed-over to-dos. */
+/** Computes from rows alone whom a person may stand in for: the random walks' expectation of covers and handovers. */
 
 import type { Database } from '@mocks/db/database'
 import type { WorkRow } from '@mocks/db/rows-work'

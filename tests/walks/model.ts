@@ -1,4 +1,4 @@
-/** What a person may see, do and has to do, worked out from rows and descriptions alone: the expectation of the random walks. */
+/** Computes from rows and descriptions alone what a person may see and do: the expectation of the random walks. */
 
 import type { Database } from '@mocks/db/database'
 import { rowsBy } from '@mocks/db/row-index'

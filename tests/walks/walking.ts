@@ -1,4 +1,4 @@
-/** What the steps of a random walk share: the walk as they see it, and choices that stay the same when a story is shortened. */
+/** Types and helpers that the steps of a random walk through the backend share. */
 
 import type { Backend } from '@mocks/backend'
 import type { PersonaId } from '@mocks/personas'

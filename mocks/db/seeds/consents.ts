@@ -1,4 +1,4 @@
-/** The consents of seeded people whose profile holds bank details or a scan of their certificate. */
+/** Seeds the consents of people whose profile holds bank details or a scanned certificate. */
 
 import { consentVersion } from '@/lib/personal-data/register'
 import { day } from '../../domain/durations'

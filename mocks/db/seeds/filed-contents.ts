@@ -1,4 +1,4 @@
-/** Seeds contents and histories of what was submitted through a unit besides declarations. */
+/** Seeds contents and histories of what people submitted through their unit, except declarations. */
 
 import { day } from '../../domain/durations'
 import { seedContent } from '../../domain/filed-content'

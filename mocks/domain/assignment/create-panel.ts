@@ -1,4 +1,7 @@
-/** Making a panel: what it can be made of, which settings it may have, and the panel itself. */
+/**
+ * Creates a review panel: the choices it is made of, the check of its settings, the panel; for the evaluation
+ * resolvers.
+ */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,4 +1,4 @@
-/** Adds what was done to a panel to the commission's log. */
+/** Writes events of a review panel (created, invited, saved …) to the commission's log. */
 
 import { commissionRole } from '@/lib/work/actor-title'
 import type { BackendContext } from '../../context'

@@ -1,4 +1,4 @@
-/** Reads a panel: its papers, experts, pairs and invitations, and who may assign it. */
+/** Reads a review panel: its papers, experts, pairs and invitations, and checks who may assign it. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'

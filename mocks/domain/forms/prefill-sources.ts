@@ -1,4 +1,4 @@
-/** The known facts that a field of a form can begin with, by their names in words: what the workshop offers as a source. */
+/** Lists the known facts that can prefill a field, by name, for the forms' workshop. */
 
 import { type FieldKind, isFieldKind } from '@/smartform/kinds/kinds'
 import type { Bilingual, FormSource, Text } from '@/smartform/schema/definition'

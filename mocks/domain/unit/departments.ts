@@ -1,4 +1,4 @@
-/** The departments of a unit: made, renamed, merged, closed, and who belongs to them. */
+/** The departments of a unit: created, renamed, merged, closed, and their members; for the unit's pages. */
 
 import { plainName } from '@/lib/text/plain-name'
 import type { BackendContext } from '../../context'

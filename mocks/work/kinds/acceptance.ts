@@ -1,4 +1,4 @@
-/** The backend's rules of an acceptance: experts, conclusion, and what follows a passed one. */
+/** The backend's rules of an acceptance: experts, conclusion, and the work items that follow a passed one. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { longestWait } from '@/work/acceptance-dates'

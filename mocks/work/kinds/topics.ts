@@ -1,4 +1,4 @@
-/** The backend's rules of what a topic's leader submits. */
+/** The backend's rules of a topic's task book, progress and acceptance documents. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,4 +1,6 @@
-/** The shape of `additions.generated.ts`: what a call asks that the last release of the contract lacks. */
+/**
+ * The type of `additions.generated.ts`: fields and arguments of a call that the last release of the contract lacks.
+ */
 
 import type { EndpointName } from '../endpoint-names'
 

@@ -1,4 +1,4 @@
-/** Leaves parts of the contract out of a call, and puts what stands for them into its answer. */
+/** Removes parts of the contract from a call for an older gateway, and puts defaults into its answer. */
 
 import {
   type ArgumentNode,

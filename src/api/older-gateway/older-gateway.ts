@@ -1,4 +1,7 @@
-/** What the portal does when a gateway refuses a document because it is one release older. Loaded with the first such refusal. */
+/**
+ * Repeats a call that a gateway of the last release refused, without the parts it does not know. Loaded with the
+ * first such refusal.
+ */
 
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'

@@ -1,4 +1,4 @@
-/** Says what is missing in a profile, and what that blocks. */
+/** Finds what is missing in a profile and what that blocks, for account settings. */
 
 import { text } from '@/lib/i18n/i18n'
 import { settingsSecurityPath } from '@/lib/routing/security-path'

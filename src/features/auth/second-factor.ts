@@ -1,4 +1,4 @@
-/** The second factor of administrators: asks for what a refused sign-in still needs, and repeats it. */
+/** The second factor of administrators: asks for the missing code and repeats the sign-in. */
 
 import { loadChunk } from '@/lib/loading/lazy-import'
 import type { SecondFactor, TokenResult } from '@/session/sign-in'

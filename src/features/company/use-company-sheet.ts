@@ -1,4 +1,4 @@
-/** The export of a unit's list, for those who may export. */
+/** A hook that exports a unit's list, for people who may export. */
 
 import type { CompanyList, CompanyListFilter, ExportedList, ListOrder } from '@/api/export/schema.generated'
 import { usePermission } from '@/session/permissions'

@@ -1,4 +1,4 @@
-/** Loads what is due in a month. */
+/** A hook that loads the due dates of a month, for the due calendar. */
 
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'

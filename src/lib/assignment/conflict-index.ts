@@ -1,4 +1,4 @@
-/** Finds the few experts who can have a conflict with a paper at all, so that not every pair has to be judged. */
+/** Finds the few experts who can have a conflict with a paper, so that not every pair is checked. */
 
 import { type ExpertFacts, namesIn, type PaperFacts, type PersonFacts } from './conflicts'
 import { normalizedName } from './normalized-name'

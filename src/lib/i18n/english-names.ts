@@ -1,4 +1,4 @@
-/** English names of people, units and works: what the backend knows of the names in its answers (`extensions.englishNames`). */
+/** Stores the English names of people, units and work items that answers bring, for `Name.tsx`. */
 
 import { locale, setValueText } from './i18n'
 

@@ -1,4 +1,4 @@
-/** What an answer to a request for erasure says, for the person who asked and for those who answer. */
+/** Labels of the answers to a request for erasure, for the person and the commission. */
 
 import { text } from '@/lib/i18n/i18n'
 

@@ -1,4 +1,4 @@
-/** How scores are calibrated, in words. The officer and the applicant who is passed over read the same. */
+/** The text that explains how review scores are calibrated, for the commission and the applicant. */
 
 import { text } from '../i18n/i18n'
 

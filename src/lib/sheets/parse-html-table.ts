@@ -1,3 +1,5 @@
+/** Parses the first table in the HTML that a spreadsheet puts on the clipboard (Excel, WPS). */
+
 /**
  * The cells of the first table in a spreadsheet's HTML (Excel, WPS): merged cells have their text at the top left,
  * hidden cells are left out, line breaks inside a cell stay. The parsed document is inert: it loads and runs nothing,

@@ -1,3 +1,5 @@
+/** Parses the text that a spreadsheet puts on the clipboard (tab-separated, quoted cells). */
+
 /**
  * The cells of what a spreadsheet puts on the clipboard as text: tabs between cells, lines between rows; a cell in
  * quotes may hold tabs, line breaks and doubled quotes. A quote inside a cell that does not begin with one is a letter.

@@ -1,4 +1,4 @@
-/** Compares a table's rows as typed here with the server's after a conflict, and merges what the person chose. */
+/** Compares a table's rows here with the server's after a conflict, and merges the chosen ones. */
 
 import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'

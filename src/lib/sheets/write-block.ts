@@ -1,3 +1,5 @@
+/** Writes cells to the clipboard's formats for spreadsheets: text and table, never formulas. */
+
 /** Cells for the clipboard of a spreadsheet: tab-separated text, and a table whose cells are text, never formulas. */
 export function clipboardOf(cells: readonly (readonly string[])[]): { text: string; html: string } {
   const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

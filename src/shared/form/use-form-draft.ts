@@ -1,4 +1,4 @@
-/** Hooks for forms that are sent as a whole (a decision, a reason, a note): what is typed is stored on the device until then. */
+/** Hooks that keep the text of a small form (decision, reason, note) on the device until it is sent. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'

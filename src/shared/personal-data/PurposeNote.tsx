@@ -1,4 +1,4 @@
-/** One line at a group of fields: what the personal data is for, with a link to the whole notice. */
+/** The line at a group of fields that says why the personal data is needed, with a link to the notice. */
 
 import { Link } from 'react-router-dom'
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'

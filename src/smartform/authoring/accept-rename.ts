@@ -1,4 +1,4 @@
-/** Writes an author's answer into a draft: a new field, column or option stands for a former one. */
+/** Writes into a draft that a new field, column or option replaces a former one, after the author's choice. */
 
 import type { FormSource } from '../schema/definition'
 import { isRawObject, type RawObject } from '../schema/definition-reader'

@@ -1,4 +1,4 @@
-/** Where the answers of what a draft takes away can go: the author says it, nothing is guessed. */
+/** Lists where the answers of removed fields can go, for the author's choice on the publishing page. */
 
 import type { FormSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'

@@ -1,4 +1,6 @@
-/** An author's examples of a form: with these answers this is asked and this is refused. Each is checked at every change. */
+/**
+ * The types of an author's example of a form, and the check that it holds; run at every change and before publishing.
+ */
 
 import { t } from '@/lib/i18n/i18n'
 import { createEngine } from '../engine/create-engine'

@@ -1,4 +1,4 @@
-/** What an author can expect of an example: what the form shows, asks and refuses with its answers now. */
+/** The statements that an author can expect of an example (shown, required, refused), for the workshop. */
 
 import { t } from '@/lib/i18n/i18n'
 import { createEngine } from '../engine/create-engine'

@@ -1,4 +1,7 @@
-/** Compares two versions of a form and grades each change by what it does to answers. */
+/**
+ * Compares two versions of a form and grades each change by its effect on answers; for publishing and workbook
+ * imports.
+ */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { t } from '@/lib/i18n/i18n'

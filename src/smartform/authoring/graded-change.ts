@@ -1,4 +1,4 @@
-/** The types of a graded change: what a new version of a form does to the answers of running contents. */
+/** The types of a graded change between two versions of a form. */
 
 /**
  * What a change does to answers, from least to most. `harmless`: texts, order, hints, and demands that fall away.

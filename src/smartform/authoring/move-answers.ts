@@ -1,4 +1,7 @@
-/** Moves the answers of a running content to a new version of its form; what has no place is kept readable beside it. */
+/**
+ * Moves the answers of a running content to a new version of its form; answers without a place stay readable beside
+ * it.
+ */
 
 import { t } from '@/lib/i18n/i18n'
 import { isRawObject, type RawObject } from '../schema/definition-reader'

@@ -1,4 +1,4 @@
-/** Pairs what two versions of a form have in common: fields, columns of a table, options of a choice. */
+/** Pairs the fields, columns and options that two versions of a form have in common. */
 
 import type { Option } from '../kinds/attributes'
 import { formerIdOf } from '../schema/definition-changes'

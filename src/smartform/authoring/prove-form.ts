@@ -1,4 +1,4 @@
-/** Proves what a form can do: every field reachable, every rule met and broken by some answers, nothing contradictory. */
+/** Proves a form before publishing: every field reachable, every rule satisfiable and breakable, no contradiction. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { t } from '@/lib/i18n/i18n'

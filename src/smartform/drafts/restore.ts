@@ -1,4 +1,4 @@
-/** Restores what earlier pages left of a form, when it is opened. */
+/** Restores unsaved answers of earlier pages when a form is opened. */
 import type { FieldValue } from '../schema/values'
 import { type Choices, settle, withOthers } from './choices'
 import type { DraftField } from './device-copy'

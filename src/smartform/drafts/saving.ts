@@ -1,4 +1,4 @@
-/** The state of autosave: what is not on the server yet. */
+/** The state of autosave: the fields and rows that are not on the server yet. */
 
 import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { createPendingFields } from '@/lib/drafts/pending-fields'

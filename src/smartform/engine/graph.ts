@@ -1,4 +1,4 @@
-/** The dependency graph of a form definition, by which the engine recomputes only what a change touches. */
+/** The dependency graph of a form definition; the engine recomputes only what a change reaches. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { sortDependencies } from '@/lib/collections/sort-dependencies'

@@ -1,4 +1,4 @@
-/** Finds what each condition and computed value of a form depends on, and breaks cycles. */
+/** Finds the dependencies of each condition and computed value of a form, and breaks cycles. */
 import { sortDependencies } from '@/lib/collections/sort-dependencies'
 import { t } from '@/lib/i18n/i18n'
 import { always, type Expression, isConstant, missing } from '../expression/ast'

@@ -1,4 +1,4 @@
-/** How one attribute of a definition stands in a cell of a workbook. */
+/** Converts single attributes of a form definition to workbook cells and back. */
 
 import { t } from '@/lib/i18n/i18n'
 import { parseExpressionText } from '../expression/expression-text'

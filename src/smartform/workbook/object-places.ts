@@ -1,4 +1,4 @@
-/** Where each part of a definition stands in its workbook, so that a problem of the definition names a cell. */
+/** Maps each part of a form definition to its workbook cell, so that a problem names the cell. */
 
 import { partPlace } from '../expression/expression-text'
 import { atCharacter } from './cell-codecs'

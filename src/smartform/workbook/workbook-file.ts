@@ -1,4 +1,4 @@
-/** Reads a form's workbook from a file, with every limit. Loaded when somebody imports. */
+/** Reads a form's workbook from a file with all limits; loaded by the import of the forms' workshop. */
 
 import { t } from '@/lib/i18n/i18n'
 import { workbookFault } from '@/lib/sheets/guard-workbook'

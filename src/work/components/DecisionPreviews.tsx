@@ -1,4 +1,4 @@
-/** What a batch decision will do, item by item. */
+/** The list of the effects of a batch decision before it is sent, item by item, in its dialog. */
 
 import { useState } from 'react'
 import { localizedText } from '@/lib/i18n/localized-text'

@@ -1,4 +1,4 @@
-/** What a batch decision did, item by item. */
+/** The report of a batch decision after it was sent, item by item, above the list. */
 
 import { formatSecond } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'

@@ -1,4 +1,4 @@
-/** The port for ways to sign a paper: what each gives, by the name the backend offers it under. */
+/** The ways to sign a contract (code, certificate key), by the name the backend offers. */
 
 import type { ComponentType } from 'react'
 import type { SigningMethod } from '@/api/signature/schema.generated'

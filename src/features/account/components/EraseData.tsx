@@ -1,4 +1,4 @@
-/** Requests to erase personal data: what can be erased, the form, and where earlier requests stand. */
+/** The section of the tab 我的数据 with requests to erase personal data. */
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'

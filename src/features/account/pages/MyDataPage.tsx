@@ -1,4 +1,4 @@
-/** The tab 我的数据: what is held about the person, consents, who has read it, export, erasure. */
+/** The tab 我的数据 of account settings: personal data held, consents, readers, export, erasure. */
 
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The dialog that takes the second factor of a sign-in, over whatever screen asked for the first. */
+/** The dialog that asks for the second factor of a sign-in, on every screen that signs in. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'

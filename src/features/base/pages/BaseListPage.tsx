@@ -1,4 +1,4 @@
-/** The pages with the list of a kind of base, and with one's own bases. */
+/** The pages of a kind of base: the list of reports for reviewers, and the person's own bases. */
 
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'

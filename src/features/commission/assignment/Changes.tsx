@@ -1,4 +1,4 @@
-/** The list of what differs between the saved and the edited choice of reviewers. */
+/** The list of differences between the saved and the edited choice of reviewers, at the assignment desk. */
 
 import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'

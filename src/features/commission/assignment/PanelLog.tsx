@@ -1,4 +1,4 @@
-/** What was done to a panel. */
+/** The log of a review panel, at the assignment desk. */
 
 import { Name } from '@/ui/Name'
 import { Section } from '@/ui/Section'

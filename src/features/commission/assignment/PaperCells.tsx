@@ -1,4 +1,4 @@
-/** Cells of lists of applications under review: which it is, and whose. */
+/** Cells that name an application, its unit and leader, in the lists of the assignment desk. */
 
 import { Name, Names } from '@/ui/Name'
 

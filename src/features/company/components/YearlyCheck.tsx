@@ -1,4 +1,4 @@
-/** The notice above the staff list about the yearly check: progress, deadline, who is left. */
+/** The notice above the staff list about the yearly check: progress, deadline, unconfirmed people. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'

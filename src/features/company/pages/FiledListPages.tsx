@@ -1,4 +1,4 @@
-/** The pages of what a unit's people submit through it: one list each. */
+/** The pages with the unit's lists of achievements, foreign experts and matchings that its people submit. */
 import { FiledList } from '../components/FiledList'
 
 /** Achievement reports that wait for the unit or that it has decided. */

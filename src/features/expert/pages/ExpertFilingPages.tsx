@@ -1,4 +1,4 @@
-/** The pages of an expert application and of a change of one's entry. */
+/** The pages of an expert application and of a change of an expert's entry. */
 
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

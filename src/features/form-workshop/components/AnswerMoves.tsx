@@ -1,4 +1,4 @@
-/** On the publishing page: where the answers of what a draft takes away go. */
+/** On the publishing page: the choice where answers of removed fields go. */
 
 import { useId, useMemo, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The draft as the people who fill it in and read it see it, with answers to try. */
+/** The workshop's preview of a draft, as applicant, reviewer or other readers see it, with answers to try. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { locale } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The names of a definition's attributes for people who cannot program. */
+/** The names of a definition's attributes in plain words, for the workshop. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,7 @@
-/** Conditions as rows of a thing, a comparison and a value; what is more than that stays an expression. */
+/**
+ * Converts an expression to rows (operand, comparison, value) and back, for the workshop; other expressions stay as
+ * they are.
+ */
 
 import { t, text } from '@/lib/i18n/i18n'
 import { parseDecimal } from '@/lib/numbers/decimal'

@@ -1,4 +1,4 @@
-/** A definition whose texts are in one language, whatever the interface speaks. */
+/** Gives a definition's texts in one language, for the workshop's preview. */
 
 import type { Locale } from '@/lib/i18n/i18n'
 import { isRawObject } from '@/smartform/schema/definition-reader'

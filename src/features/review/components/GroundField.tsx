@@ -1,4 +1,4 @@
-/** The choice of a ground for giving a review back or declining an invitation. */
+/** The choice of a reason for giving a review back, declaring a conflict or declining an invitation. */
 
 import { text } from '@/lib/i18n/i18n'
 import { FormField } from '@/ui/FormField'

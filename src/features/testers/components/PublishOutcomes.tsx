@@ -1,4 +1,4 @@
-/** Shows testers what a new description of a kind of work does to running items. */
+/** The list of what a new description of a kind of work does to running items, on the testers' page. */
 
 import { Select, Table } from 'antd'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** What a form field reads and what reads it, for testers. */
+/** Finds what a form field reads and what reads it, for the testers' inspector. */
 
 import type { Expression } from '@/smartform/expression/ast'
 import { type Reference, referencesOf } from '@/smartform/expression/references'

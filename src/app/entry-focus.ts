@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading after a navigation. */
+/** Moves the focus to the page's heading after a navigation or a change of tab; part of the entry chunk. */
 
 /** Navigation state for going back to a tab's mounted page, which has its own focus. */
 export const returning = { returning: true } as const

@@ -1,4 +1,4 @@
-/** Shows its children only to people with a permission. */
+/** Shows its children only to people with a permission, for parts of a page that others do not see. */
 
 import type { ReactNode } from 'react'
 import { usePermission } from './permissions'

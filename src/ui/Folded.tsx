@@ -1,4 +1,4 @@
-/** Folds what is secondary on a page in the senior mode (长辈版). */
+/** Folds the secondary sections of home in the senior mode (长辈版). */
 
 import type { ReactNode } from 'react'
 import styles from './Folded.module.css'

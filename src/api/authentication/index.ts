@@ -1,4 +1,7 @@
-/** The endpoint `authentication`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `authentication` (sign-in by password, code, one-stop service): typed queries, mutations and hooks
+ * over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,6 @@
-/** The endpoint `award`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `award` (nominations, award reports): typed queries, mutations and hooks over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

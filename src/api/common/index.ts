@@ -1,4 +1,7 @@
-/** The endpoint `common`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `common` (dictionaries, units by name, verification codes, search): typed queries, mutations and hooks
+ * over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

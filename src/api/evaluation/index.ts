@@ -1,4 +1,7 @@
-/** The endpoint `evaluation`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `evaluation` (review panels, experts' reviews, technical evaluations): typed queries, mutations and
+ * hooks over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `expert`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `expert` (expert database, invitations): typed queries, mutations and hooks over its own Apollo
+ * client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

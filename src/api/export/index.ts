@@ -1,4 +1,7 @@
-/** The endpoint `export`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `export` (rows of exported lists): typed queries, mutations and hooks over its own Apollo client; for
+ * `src/shared/list/`.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `innovation`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `innovation` (resumes, bases, self-assessment): typed queries, mutations and hooks over its own Apollo
+ * client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,4 @@
-/** The endpoint `message`: typed queries, mutations and hooks over its own Apollo client. */
+/** The endpoint `message` (notices and messages): typed queries, mutations and hooks over its own Apollo client. */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `pdfgenerate`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `pdfgenerate` (PDFs of contents, letters, archives): typed queries, mutations and hooks over its own
+ * Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `permission`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `permission` (accounts, sessions, personal data, units and their staff): typed queries, mutations and
+ * hooks over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

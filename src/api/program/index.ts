@@ -1,4 +1,7 @@
-/** The endpoint `program`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `program` (guides, projects as a whole, topics, platforms, national projects): typed queries,
+ * mutations and hooks over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,4 @@
-/** The endpoint `signature`: typed queries, mutations and hooks over its own Apollo client. */
+/** The endpoint `signature` (signing contracts): typed queries, mutations and hooks over its own Apollo client. */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `smartform`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `smartform` (form definitions, contents, comments): typed queries, mutations and hooks over its own
+ * Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,4 @@
-/** The endpoint `wechat`: typed queries, mutations and hooks over its own Apollo client. */
+/** The endpoint `wechat` (signing in with WeChat): typed queries, mutations and hooks over its own Apollo client. */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The endpoint `workflow`: typed queries, mutations and hooks over its own Apollo client. */
+/**
+ * The endpoint `workflow` (work items: steps, lists, to-dos, delegation, batches, log): typed queries, mutations and
+ * hooks over its own Apollo client.
+ */
 
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'

@@ -1,4 +1,7 @@
-/** The fields of the self-assessment in page order, for its list of problems. */
+/**
+ * The fields of the self-assessment in page order with their labels, for its list of problems and its answers as
+ * text.
+ */
 
 import { text } from '@/lib/i18n/i18n'
 import type { AssessmentField } from './assessment'

@@ -1,4 +1,7 @@
-/** The pages of a kind of base: the list of reports for reviewers, and the person's own bases. */
+/**
+ * The pages of a kind of base: the list of its reports (own, or those one may review), and the person's bases by
+ * year.
+ */
 
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'

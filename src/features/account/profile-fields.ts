@@ -1,4 +1,7 @@
-/** The fields of the profile form. */
+/**
+ * The fields of the profile form as data: tab, label, length, kind of personal data; read by form, validation and
+ * draft.
+ */
 
 import { text } from '@/lib/i18n/i18n'
 import { isGuarded, type PersonalDataKind } from '@/lib/personal-data/kinds'

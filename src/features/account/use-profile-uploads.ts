@@ -1,4 +1,4 @@
-/** The certificate files of the profile form. */
+/** A hook for the uploads of the profile form's certificate files. */
 
 import { type UploadQueues, useUploadQueues } from '@/shared/form/use-upload-queues'
 import type { UploadRules } from '@/ui/upload/upload-rules'

@@ -1,4 +1,4 @@
-/** Turns a call that may fail into a result, for forms that show failures in place. */
+/** Turns a call that may fail into a result, for forms before the login that show failures in place. */
 
 import '@/session/network'
 import { failureOf, failureTextInPage } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The calls that bind or create an account for WeChat and one-stop sign-in. */
+/** The interface of the calls that bind or create an account, implemented for WeChat and one-stop sign-in. */
 
 import type { Attempt } from './attempt'
 

@@ -1,4 +1,4 @@
-/** Signs in and opens the next page. */
+/** The hook of every sign-in form: signs in and opens the next page. */
 
 import { useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** Route permissions of the unit's pages. */
+/** Route permissions of a unit's pages, for routes, navigation, menu and exports. */
 
 import { findBaseKind } from '@/work/kinds/base-kinds'
 import { foreignExpert } from '@/work/kinds/foreign-expert'

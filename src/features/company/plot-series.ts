@@ -1,4 +1,4 @@
-/** Prepares a unit's statistics for charts. */
+/** Prepares a unit's statistics for the charts of its dashboard. */
 
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'

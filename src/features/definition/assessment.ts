@@ -1,4 +1,4 @@
-/** The values of the technology-enterprise self-assessment. */
+/** The answers of the technology-enterprise self-assessment: type, visible questions, problems, payload. */
 
 import type { UnitTechDefineNewInput } from '@/api/innovation/schema.generated'
 import { t } from '@/lib/i18n/i18n'

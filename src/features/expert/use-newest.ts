@@ -1,4 +1,4 @@
-/** Finds a person's newest expert submission. */
+/** A hook that finds a person's newest expert application or change, for the expert pages. */
 
 import { workflow } from '@/api/workflow'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'

@@ -1,4 +1,4 @@
-/** Removes messages from the list, and restores them. */
+/** A hook that removes messages from the inbox and restores them. */
 
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The units that a person may declare for: those that approved the membership. */
+/** The units that a person may declare for, for the form that begins a declaration. */
 
 /** The part of a membership that declaring needs. */
 interface MembershipLike {

@@ -1,4 +1,4 @@
-/** Route permissions of project pages. */
+/** Route permissions of guides, declarations and reviews, for routes and pages. */
 
 /** Declaring and following one's own projects (specification, section 6). */
 export const declaring = 's02.f009'

@@ -1,4 +1,4 @@
-/** The draft keys of resume entries. */
+/** The draft keys of resume entries, for the entry dialog and the list of drafts. */
 
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'

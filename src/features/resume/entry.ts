@@ -1,4 +1,4 @@
-/** A resume entry, parsed from the backend's. */
+/** The type of a resume entry on screens, parsed from the backend's, with its texts. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type ResumeKind, type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'

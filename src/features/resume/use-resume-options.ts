@@ -1,4 +1,4 @@
-/** The options of resume fields, with dictionaries. */
+/** A hook for the options of resume fields (dictionaries) and their texts, for dialog, list and import. */
 
 import { common } from '@/api/common'
 import { entryName } from '@/lib/i18n/dictionary-entry-name'

@@ -1,4 +1,4 @@
-/** Sends drafts of reviews that closed pages left on the device. */
+/** A hook of the reviewer's desk that sends drafts of reviews which closed pages left on the device. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'

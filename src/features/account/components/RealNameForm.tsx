@@ -1,4 +1,4 @@
-/** The form of real-name certification. */
+/** The form of real-name certification (实名认证), in account settings. */
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'

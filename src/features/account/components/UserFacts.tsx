@@ -1,4 +1,4 @@
-/** The account's facts above the profile form. */
+/** The account's facts (user name, level, tags) above the profile form. */
 
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'

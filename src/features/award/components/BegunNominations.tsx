@@ -1,4 +1,4 @@
-/** The person's unsubmitted nominations, above the form for a new one. */
+/** The person's unsubmitted nominations, above the form that starts a new one. */
 
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

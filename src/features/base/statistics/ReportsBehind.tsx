@@ -1,4 +1,4 @@
-// The reports behind the numbers of the base statistics.
+/** The list of reports behind a number of the base statistics, below the charts. */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { innovation } from '@/api/innovation'

@@ -1,4 +1,4 @@
-/** Filters of the base statistics, in the address and in queries. */
+/** Filters of the base statistics as address and query, and links from a number to its reports. */
 
 import type { BaseStatisticsFilter, CountedBy } from '@/api/innovation/schema.generated'
 

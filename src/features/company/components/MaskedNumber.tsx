@@ -1,4 +1,4 @@
-/** A phone or certificate number in a list, masked until it is revealed. */
+/** A phone or certificate number in the lists of a unit's staff and invitations, masked until it is revealed. */
 
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'

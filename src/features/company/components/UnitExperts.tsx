@@ -1,4 +1,4 @@
-/** The tab with the unit's people in the expert database. */
+/** The tab with the unit's people in the expert database, on the unit's page of experts. */
 
 import { Link } from 'react-router-dom'
 import { expert } from '@/api/expert'

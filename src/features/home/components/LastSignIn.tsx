@@ -1,4 +1,4 @@
-/** Tells once after a sign-in when and where the person signed in before. */
+/** The notice on home, once after a sign-in, about the sign-in before it. */
 
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'

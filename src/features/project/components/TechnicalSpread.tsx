@@ -1,4 +1,6 @@
-/** The table of lowest, median and highest scores of technical reports. */
+/**
+ * The table of lowest, median and highest scores of technical reports, at the desk and on the page of all reports.
+ */
 
 import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'

@@ -1,4 +1,4 @@
-/** The documents that a topic's leader submits, with their states. */
+/** The documents that a topic's leader submits, with their states, in the lists and pages of topics. */
 
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'

@@ -48,10 +48,16 @@ const fields: Readonly<Record<WorkColumn | 'title', WorkOrderField>> = {
 export const ordersAmong = (keys: readonly string[]): Record<string, WorkOrderField> =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)))
 
-/** The predefined columns; a list with the column of the next deadline (`next`) names it there alone. */
-export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListColumn<WorkRowFragment> {
+/**
+ * The predefined columns; a list with the column of the next deadline (`next`) names it there alone. What waits for the reader's
+ * own decision (`reviewing`) does not name its holder.
+ */
+export function useWorkColumns({
+  next: hasNext = false,
+  reviewing = false,
+} = {}): (key: WorkColumn) => WorkListColumn<WorkRowFragment> {
   const t = useT()
-  const known = (hasNext: boolean): Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> => ({
+  const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
     creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
     applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
     unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
@@ -63,7 +69,13 @@ export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListC
     state: {
       title: t('状态'),
       width: 170,
-      render: (work) => <WorkStatus {...work} dueAt={hasNext && work.next ? null : work.dueAt} />,
+      render: (work) => (
+        <WorkStatus
+          {...work}
+          heldBy={reviewing && work.decisions.length > 0 ? null : work.heldBy}
+          dueAt={hasNext && work.next ? null : work.dueAt}
+        />
+      ),
     },
     amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (work) => work.amount ?? '—' },
     next: {
@@ -81,8 +93,8 @@ export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListC
       width: 170,
       render: (work) => formatMinuteInBeijing(work.modifiedAt),
     },
-  })
-  return (key, hasNext = false) => ({ key, ...known(hasNext)[key] })
+  }
+  return (key) => ({ key, ...known[key] })
 }
 
 /** The district of the item's unit, in the interface language. */

@@ -102,7 +102,7 @@ describe('the signed-in devices', () => {
     const devices = within(await region('登录的设备'))
     expect(await devices.findByText(/^上次登录：\d{4}-\d\d-\d\d \d\d:\d\d/)).toBeVisible()
     expect(devices.getAllByText(/（本机）$/)).toHaveLength(1)
-    const buttons = devices.getAllByRole('button', { name: /^让.+退出登录$/ })
+    const buttons = devices.getAllByRole('button', { name: /^让 .+ 退出登录（.+ 登录）$/ })
     expect(buttons).toHaveLength(devices.getAllByRole('listitem').length - 1)
     for (const button of buttons.slice(0, 1)) await user.click(button)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出登录' }))

@@ -32,7 +32,9 @@ export function WorkName({ work, to, current, kind, showsParent, opinion }: Work
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}
-        {showsParent && work.belongsTo !== null && <span>{named(parentTitleOf(work))}</span>}
+        {showsParent && work.belongsTo !== null && !work.title.endsWith(` ${work.belongsTo}`) && (
+          <span>{named(parentTitleOf(work))}</span>
+        )}
         <ProjectLink work={work} />
       </span>
       {opinion && work.opinion !== null && (

@@ -72,7 +72,6 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], splits = false, ...rest } = more
   const { columns: visibleColumns, rowMore, batch: words, readAt, ...narrowed } = rest
-  const knownColumn = useWorkColumns()
   const columns: NonNullable<WorkTableProps['columns']> = visibleColumns ?? [
     reviewing ? 'creator' : 'unit',
     'state',
@@ -81,6 +80,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     reviewing ? 'submitted' : 'modified',
   ]
   const names = columns.map((column) => (typeof column === 'string' ? column : column.key))
+  const knownColumn = useWorkColumns({ next: names.includes('next'), reviewing })
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], {
     resetOn: ['tab', paperParam, ...resetOn],
     orders: ordersAmong(['title', ...names]),
@@ -166,12 +166,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={[
-          title,
-          ...columns.map((column) =>
-            typeof column === 'string' ? knownColumn(column, names.includes('next')) : column,
-          ),
-        ]}
+        columns={[title, ...columns.map((column) => (typeof column === 'string' ? knownColumn(column) : column))]}
         rowKey={(work) => work.id}
         splits={view.offered}
         pane={pane}

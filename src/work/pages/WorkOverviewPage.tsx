@@ -87,6 +87,7 @@ function Overview({
   if (!work || !(history.entries || history.failureText !== undefined)) return <PageSkeleton />
   const words = kindWords(work.kind)
   const kind = findKind(work.kind, work.kindVersion)
+  const fills = work.actions.includes('FILL')
   const signed = kind?.documents?.find(({ signedBy }) => signedBy.length > 0)
   const facts: readonly Fact[] = [
     [t('编号'), work.number],
@@ -98,7 +99,7 @@ function Overview({
     [t('最近提交'), work.submittedAt === null ? null : minute(work.submittedAt)],
     [
       t('提交截止'),
-      work.dueAt === null || !work.actions.includes('FILL') ? null : (
+      work.dueAt === null || !fills ? null : (
         <Fragment key="due">
           {minute(work.dueAt)}{' '}
           <DueTime
@@ -114,7 +115,12 @@ function Overview({
   return (
     <>
       <BackLink to={back.to} label={back.label} />
-      <PageHeader title={workTitle(work.title)} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
+      <PageHeader
+        title={workTitle(work.title)}
+        purpose={t(words.noun)}
+        // Whoever fills it in reads the deadline to the minute below.
+        extra={<WorkStatus {...work} dueAt={fills ? null : work.dueAt} inLine />}
+      />
       {lead}
       {initialStep !== undefined && !work.actions.includes(initialStep) && (
         <Alert
@@ -132,7 +138,7 @@ function Overview({
         <Facts facts={facts} />
         <WorkSteps work={work} initialStep={initialStep} onChanged={retry} />
       </section>
-      {work.actions.includes('FILL') && work.formId !== null && (
+      {fills && work.formId !== null && (
         <>
           <FormProgress work={work} />
           <DelegatedSections work={work} onChanged={retry} />

@@ -19,6 +19,7 @@ export function ReachField({ field }: { field: 'userMobile' | 'userEmail' }) {
       <FixedValue
         label={mobile ? t('手机号码') : t('邮箱')}
         text={saved[field]}
+        sensitive={mobile}
         note={
           <Button id={fieldId(field)} size="small" onClick={() => setChanging(true)}>
             {acts[saved[field] ? 1 : 0]}

@@ -23,7 +23,7 @@ export function SignedInDevices() {
   const nameOf = (device: string | null | undefined) => device ?? t('未知设备')
   const end = (id: string, device: string) =>
     dialogs.confirm({
-      title: t('让{device}退出登录？', { device }),
+      title: t('让 {device} 退出登录？', { device }),
       content: t('那台设备上没有保存的内容仍留在那里，重新登录后可以接着填写。'),
       okText: t('退出登录'),
       cancelText: t('取消'),
@@ -56,7 +56,7 @@ export function SignedInDevices() {
             </div>
             {!isCurrent && (
               <Button
-                aria-label={t('让{device}退出登录', { device: nameOf(device) })}
+                aria-label={t('让 {device} 退出登录（{at} 登录）', { device: nameOf(device), at: minute(signedInAt) })}
                 onClick={() => end(id, nameOf(device))}
               >
                 {t('退出登录')}

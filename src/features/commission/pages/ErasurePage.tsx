@@ -91,19 +91,21 @@ export function ErasurePage() {
             width: 260,
             render: (request) => <RequestState request={request} />,
           },
-          {
-            key: 'act',
-            title: t('操作'),
-            width: 180,
-            render: (request) =>
-              request.state === 'OPEN' &&
-              (Object.keys(acts) as ErasureDecision[]).map((decision) => (
-                <Button key={decision} type="link" onClick={() => begin(request, decision)}>
-                  {t(acts[decision].act)}
-                </Button>
-              )),
-          },
         ]}
+        rowActions={(request) =>
+          request.state === 'OPEN' &&
+          (Object.keys(acts) as ErasureDecision[]).map((decision) => (
+            <Button
+              key={decision}
+              type="link"
+              size="small"
+              aria-label={t('{action}：{name}', { action: t(acts[decision].act), name: request.userFullname })}
+              onClick={() => begin(request, decision)}
+            >
+              {t(acts[decision].act)}
+            </Button>
+          ))
+        }
         empty={t('还没有人申请删除个人信息。')}
       />
       {answering && (

@@ -69,6 +69,9 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   const years = useYearFilter(!person)
   const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : workTitle(work.title))
+  /** A waiting item's date of submission where a column says since when it waits. */
+  const isSaidBeside = ({ submittedAt, since }: WorkRowFragment) =>
+    submittedAt !== null && columns.some(({ key }) => key === 'since') && formatDay(submittedAt) === formatDay(since)
   return (
     <ReviewedList
       title={t(words.title)}
@@ -132,7 +135,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
           render: (item) => (
             <div className={rows.state}>
               <WorkStatus {...item} heldBy={null} since={null} />
-              {item.submittedAt !== null && (
+              {item.submittedAt !== null && !isSaidBeside(item) && (
                 <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(item.submittedAt) })}</span>
               )}
               {item.opinion && <span className={rows.secondary}>{t('原因：{reason}', { reason: item.opinion })}</span>}

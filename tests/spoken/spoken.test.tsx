@@ -9,6 +9,9 @@ import { renderAt } from '../render'
 /** Largest number of phrases of one part of a page. */
 const most = 500
 
+/** What stands where a part is on its way. */
+const busy = '.ant-skeleton, [aria-busy=true]'
+
 /** What differs from day to day is named by its kind: dates, remaining days, the time of day. */
 const steady = (phrase: string) =>
   phrase
@@ -94,9 +97,14 @@ describe('a screen reader', () => {
 
   it('says a decision, and what to do next', async () => {
     await renderAt(`/my-project/work/${returned().id}`, { as: 'researcher' })
-    await screen.findByRole('heading', { level: 1 })
-    await screen.findByRole('region', { name: /历史|办理/ })
-    await screen.findByRole('region', { name: '填报情况' })
+    // Each part of the page has a request of its own.
+    for (const name of ['填报情况', '同事填写', '后续步骤', '办理过程']) {
+      const part = await screen.findByRole('region', { name })
+      await waitFor(() => expect(part.querySelector(busy)).toBeNull())
+    }
+    await screen.findByText('可以把几页或几部分交给同一单位的同事填写，同事只能看到交给自己的内容。')
+    await screen.findByRole('button', { name: '交给同事填写' })
+    await screen.findByRole('button', { name: '下载 PDF' })
     await expect(await spoken(screen.getByRole('main'))).toMatchFileSnapshot('./decision.txt')
   })
 })

@@ -25,3 +25,17 @@ it.each([
   expect(found.map(({ id }) => id)).toEqual(['approved', 'usable'])
   expect(administeredUnits(found).map(({ id }) => id)).toEqual(['unit-approved'])
 })
+
+it('a person administers approved units, whole ones first, then those of which they administer a department', () => {
+  const department = (isAdmin: number) => ({
+    ...({ __typename: 'UserDepartment', isAdmin } as Membership['userDepartments'][number]),
+  })
+  const member = { ...membership('member', 2), userDepartments: [department(0)] }
+  const ofDepartment = { ...membership('department', 2), userDepartments: [department(0), department(1)] }
+  const whole = membership('whole', 2, 0, 1)
+  const notYet = membership('not-yet', 1, 0, 1)
+  expect(administeredUnits([member, ofDepartment, notYet, whole])).toEqual([
+    { id: 'unit-whole', unitName: 'whole' },
+    { id: 'unit-department', unitName: 'department' },
+  ])
+})

@@ -34,6 +34,7 @@ function smallForm({ name, persona, address, presses = [], field, texts }: Small
       const control = page
         .getByRole('button', { name: press })
         .or(page.getByRole('radio', { name: press }))
+        .or(page.locator('summary').filter({ hasText: press }))
         .last()
       // A choice that is kept with the text opens the field by itself, perhaps just before the press.
       await expect(async () => {
@@ -136,7 +137,8 @@ const smallForms: readonly SmallForm[] = [
     name: 'review given back',
     persona: 'expert',
     address: ofWork('REVIEW', 'IN_REVIEW', (id) => `/expert/review/${id}`),
-    presses: [/^退回这项任务/],
+    // Folded once the declaration of interests is made.
+    presses: [/^不能评审/, /^退回这项任务/],
     field: /原因/,
   },
   {

@@ -50,3 +50,15 @@ it('the Chinese interface keeps the Chinese names', async () => {
   expect(await screen.findByRole('link', { name: '基于多模态大模型的巡检机器人导航技术研发' })).toBeVisible()
   expect(document.body.textContent).not.toContain('Chen Siyuan')
 })
+
+it('people to be moved, and the experts of an acceptance, are named in Latin letters', async () => {
+  const moving = await renderAt('/company/unit-1/staff?keyword=陈思远', { as: 'unitAdministrator' })
+  await moving.user.click(await screen.findByRole('checkbox', { name: /Chen Siyuan$/ }))
+  await moving.user.click(screen.getByRole('button', { name: 'Move 1 person' }))
+  expect(within(await screen.findByRole('dialog')).getByText(/^Chen Siyuan\. They then belong/)).toBeTruthy()
+  moving.leave()
+  const [concluding] = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })
+  await renderAt(`/my-project/work/${concluding?.id}/review`, { as: 'supervisingDepartment' })
+  const findings = within(await screen.findByRole('table', { name: 'Findings side by side' }))
+  for (const head of findings.getAllByRole('columnheader')) expect(head).not.toHaveTextContent(/\p{Script=Han}/u)
+})

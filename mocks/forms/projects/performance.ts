@@ -88,7 +88,7 @@ const goals: TableSource = table(
   [
     indicatorColumn,
     number('amount', two('任务书约定', 'Agreed in the task book'), { lockedWhen: true, decimals: 0 }),
-    number('reached', two('验收时完成', 'Reached at acceptance'), { lockedWhen: true, decimals: 0 }),
+    number('reached', two('验收时完成', 'When accepted'), { lockedWhen: true, decimals: 0 }),
     number('now', two('现在达到', 'Reached now'), { required: true, min: '0', max: '9999', decimals: 0 }),
     computed('chosen', two('所选成果', 'Outputs chosen'), chosenHere, { decimals: 0 }),
     proofColumn(lessThan(cell('chosen'), cell('now')), 3),

@@ -1,5 +1,7 @@
 /** The section of one panel on the page of review progress. */
+
 import { useState } from 'react'
+import { nameText } from '@/lib/i18n/english-names'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
@@ -52,7 +54,7 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
         <>
           {late.length > 0 && (
             <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
-              {t('逾期未提交：{names}', { names: late.map(({ name }) => name).join(t('、')) })}
+              {t('逾期未提交：{names}', { names: late.map(({ name }) => nameText(name)).join(t('、')) })}
             </p>
           )}
           {open.length > 1 && (

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
+import { nameText } from '@/lib/i18n/english-names'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
@@ -98,7 +99,7 @@ export function MergeDepartmentsDialog(props: MergeDepartmentsDialogProps) {
           )}{' '}
           {listed &&
             listed.length > 0 &&
-            t('转入人员：{names}。', { names: listed.map(([, name]) => name).join(t('、')) })}
+            t('转入人员：{names}。', { names: listed.map(([, name]) => nameText(name)).join(t('、')) })}
         </>
       }
       form={form}

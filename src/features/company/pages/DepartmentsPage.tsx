@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'
+import { nameText } from '@/lib/i18n/english-names'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { departmentsInOrder } from '@/lib/unit/department-order'
 import { useRowSelection } from '@/shared/list/row-selection'
@@ -74,7 +75,7 @@ export function DepartmentsPage() {
     dialogs.info({
       title: t('合并期间又有 {n} 人调入', { n: unlisted.length }),
       content: t('{names}在确认以后调入了被合并的部门，也已一并转入{into}。如不合适，请在单位人员中调整。', {
-        names: unlisted.join(t('、')),
+        names: unlisted.map(nameText).join(t('、')),
         into,
       }),
       okText: t('知道了'),

@@ -23,5 +23,9 @@ const parts = {
 }
 
 // A longer run of its own, not among the parts that run when none is named.
-if (process.argv[2] === 'pictures') await comparePictures(process.argv.slice(3))
+if (process.argv[2] === 'pictures')
+  await comparePictures(process.argv.slice(3)).catch((error) => {
+    process.stderr.write(`Failed: pictures: ${error.message}\n`)
+    process.exitCode = 1
+  })
 else await runParts(parts)

@@ -142,8 +142,9 @@ test.describe('a draft is offered again', () => {
       .pressSequentially('不'.repeat(80), { delay: 100, timeout: 60_000 })
       .catch(() => undefined)
     await page.waitForTimeout(6000)
-    const typed = (await location.field(page).inputValue()).length
-    expect(typed).toBeGreaterThan(20)
+    const lengthNow = async () => (await location.field(page).inputValue()).length
+    await expect.poll(lengthNow, { timeout: 30_000 }).toBeGreaterThan(20)
+    const typed = await lengthNow()
     await browser.kill()
     await typing
     const again = await browser.again()

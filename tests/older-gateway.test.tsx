@@ -16,8 +16,8 @@ afterAll(() => {
   for (const back of takeBack) back()
 })
 
-const unavailable = '后台还是上一个版本，没有这项功能。后台更新后即可使用'
-const otherOrder = '后台还是上一个版本，不能这样排序，各行按原来的顺序排列'
+const unavailable = '服务器还是上一个版本，没有这项功能。服务器更新后即可使用'
+const otherOrder = '服务器还是上一个版本，不能这样排序，各行按原来的顺序排列'
 const main = () => within(screen.getByRole('main'))
 
 describe('against a gateway of the last release', () => {

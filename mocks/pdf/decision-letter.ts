@@ -31,7 +31,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
   const number = String(work.facts.letterNumber)
   const decidedAt = Number(work.facts.decidedAt)
   const { reason, departure, rectifyBy } = work.facts
-  const money = (amount: string): Words => [`${amount} 万元`, `${amount} (10k yuan)`]
+  const money = (amount: string): Words => [`${amount} 万元`, `${amount} (10,000 yuan)`]
   const facts: readonly (readonly [label: Words, value: Words] | null)[] = [
     [
       ['名称', 'Title'],

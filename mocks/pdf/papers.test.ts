@@ -151,7 +151,7 @@ describe('the commission’s letter about its decision', () => {
     const [{ year, amount } = expect.fail()] = matching.facts.granted as { year: number; amount: string }[]
     for (const words of [
       'Translation for information. The Chinese letter is the official one.',
-      `Granted for ${year}${amount} (10k yuan)`,
+      `Granted for ${year}${amount} (10,000 yuan)`,
       'Outcome',
       'Page 1 of 1',
     ])

@@ -92,6 +92,6 @@ function grantWords(granted: readonly YearAmount[] | undefined): Words {
   const total = totalOf(granted).toString()
   return [
     `核定 ${total} 万元：${granted.map(({ year, amount }) => `${year} 年 ${amount} 万元`).join('，')}。`,
-    ` Granted (10k yuan): ${total}; ${granted.map(({ year, amount }) => `${year}: ${amount}`).join(', ')}.`,
+    ` Granted (10,000 yuan): ${total}; ${granted.map(({ year, amount }) => `${year}: ${amount}`).join(', ')}.`,
   ]
 }

@@ -33,11 +33,11 @@ function answerWith(status: number, part: string, operation = '') {
 it('an unavailable expert endpoint keeps the session; its pages show the failure and recover', async () => {
   const outage = answerWith(503, '/api/expert/')
   const { user } = await renderAt('/', { as: 'expert' })
-  const notice = (await screen.findByText(/您的专家身份暂时没有取到/)).closest('[role=status]') as HTMLElement
+  const notice = (await screen.findByText(/您的专家身份暂时没有加载成功/)).closest('[role=status]') as HTMLElement
   expect(readToken()).toBeTruthy()
   expect(recentNotices()).toEqual([])
   await user.click(within(notice).getByRole('button', { name: '重试' }))
-  expect(await screen.findByText(/您的专家身份仍然没有取到/)).toBeTruthy()
+  expect(await screen.findByText(/您的专家身份仍然没有加载成功/)).toBeTruthy()
   outage.over()
   await user.click(within(notice).getByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.queryByText(/专家身份/)).toBeNull())
@@ -46,12 +46,12 @@ it('an unavailable expert endpoint keeps the session; its pages show the failure
 it('unavailable memberships keep the session, and no user is shown as without a unit', async () => {
   const outage = answerWith(500, '/api/permission/', 'UserUnits')
   const { router } = await renderAt('/', { as: 'researcher' })
-  expect(await screen.findByText(/您的单位关联暂时没有取到/)).toBeTruthy()
+  expect(await screen.findByText(/您的单位关联暂时没有加载成功/)).toBeTruthy()
   expect(screen.queryByText('您还没有关联单位')).toBeNull()
   outage.over()
   // It is asked for again as the person goes on.
   await router.navigate('/my-project')
-  await waitFor(() => expect(screen.queryByText(/单位关联暂时没有取到/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/单位关联暂时没有加载成功/)).toBeNull())
 })
 
 describe('without the menu response', () => {
@@ -61,7 +61,7 @@ describe('without the menu response', () => {
       answerWith(503, '/api/permission/', 'MenuSystem')
       const { user } = await renderAt('/', { as })
       expect(
-        await screen.findByText(/^功能菜单暂时没有取到，目前只能使用首页、账户设置、通知和消息以及帮助。/),
+        await screen.findByText(/^功能菜单暂时没有加载成功，目前只能使用首页、账户设置、通知和消息以及帮助。/),
       ).toBeTruthy()
       // Said once: no message beside it.
       expect(recentNotices()).toEqual([])
@@ -83,13 +83,13 @@ describe('without the menu response', () => {
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/my-project')
-    expect(screen.queryByText(/功能菜单暂时没有取到/)).toBeNull()
+    expect(screen.queryByText(/功能菜单暂时没有加载成功/)).toBeNull()
   })
 
   it('home shows its entries after a retry of the menu', async () => {
     const outage = answerWith(503, '/api/permission/', 'MenuSystem')
     const { user } = await renderAt('/', { as: 'researcher' })
-    const notice = (await screen.findByText(/功能菜单暂时没有取到/)).closest('[role=status]') as HTMLElement
+    const notice = (await screen.findByText(/功能菜单暂时没有加载成功/)).closest('[role=status]') as HTMLElement
     outage.over()
     await user.click(within(notice).getByRole('button', { name: '重试' }))
     const entries = await screen.findByRole('navigation', { name: '快捷入口' })

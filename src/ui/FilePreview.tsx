@@ -58,7 +58,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
     setAttempt((before) => before + 1)
   }
   const visible = loaded?.attempt === attempt ? loaded : undefined
-  const { address = null, why = t('文件没有取到，请重试') } = visible ?? {}
+  const { address = null, why = t('文件没有加载成功，请重试') } = visible ?? {}
   const name = t('预览 {name}', { name: file.name })
   return (
     <div ref={ref} tabIndex={-1} className={styles.content}>

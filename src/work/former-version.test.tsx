@@ -36,7 +36,7 @@ it('when the former version of a form cannot be loaded, the page says that dropp
       : real(input, init),
   )
   const { user } = await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })
-  const unknown = '暂时取不到这份内容原来用的表单，无法确定有没有内容没带过来。'
+  const unknown = '这份内容原来用的表单暂时加载不出来，无法确定有没有内容没带过来。'
   expect(await screen.findByText(unknown)).toBeVisible()
   expect(screen.getByText('原来的内容仍然保留在服务器上。')).toBeVisible()
   out = false

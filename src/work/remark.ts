@@ -28,7 +28,7 @@ export function areRemarks(value: unknown): value is readonly Remark[] {
 
 /** What is wrong with a remark, as a key of its text. */
 export function remarkProblem({ path, text: words }: Remark): string | undefined {
-  if (path === '') return text('请选择意见对应的填报项')
+  if (path === '') return text('请选择意见对应的填写项')
   const length = countCharacters(words.trim())
   if (length === 0) return text('请填写这一项需要怎样修改')
   return length > longestRemark ? text('不能超过 {limit} 个字，现在 {n} 个') : undefined

@@ -15,12 +15,12 @@ async function type(page: Page, label: string, value: string): Promise<void> {
 
 test('a foreign expert’s project is bound and filled in, all in English', async ({ page }) => {
   await enterAs(page, 'researcher', '/expertProject/expert-project-2?lang=en')
-  await expect(heading(page, 'Bind a foreign-expert project')).toBeVisible()
+  await expect(heading(page, 'Link a foreign-expert project')).toBeVisible()
   await page.getByRole('textbox', { name: /^Check code/ }).fill('e28k27w')
   await page.getByRole('button', { name: 'Get a code' }).click()
   const code = await readCode(page, '13800001001')
   await page.getByRole('textbox', { name: /^Verification code/ }).fill(code)
-  await page.getByRole('button', { name: 'Bind and fill in' }).click()
+  await page.getByRole('button', { name: 'Link and fill in' }).click()
   await page.waitForURL(/\/foreignExpert\/list\/.+/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const at = (pageId: string) => `/foreignExpert/list/${id}/foreign-expert-project/${pageId}`

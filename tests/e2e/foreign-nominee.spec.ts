@@ -57,8 +57,8 @@ test('a nominee from abroad binds the nomination and files the report without a 
     await expect(page.getByText('International Science and Technology Cooperation Award').first()).toBeVisible()
     expect(await chineseOf(page)).toBe('')
     await page.getByRole('textbox', { name: 'Check code' }).fill(checkCode.toLowerCase())
-    await page.getByRole('button', { name: 'Bind the nomination' }).click()
-    await expect(page.getByRole('heading', { name: 'The nomination is bound to your account' })).toBeVisible()
+    await page.getByRole('button', { name: 'Link the nomination' }).click()
+    await expect(page.getByRole('heading', { name: 'The nomination is linked to your account' })).toBeVisible()
     report = (await workOf(page, 'AWARD_REPORT', { states: ['FILLING'] })).id
   })
 

@@ -170,7 +170,7 @@ test('a declaration of three people goes from its guide to its acceptance, with 
     await expect(review.getByRole('alert')).toHaveText('请填写审核意见')
     await review.getByRole('textbox', { name: /^意见/ }).fill(opinion)
     await review.getByRole('button', { name: '添加一处' }).click()
-    await pick(page, review.getByRole('combobox', { name: '第 1 处的填报项' }), '创新点')
+    await pick(page, review.getByRole('combobox', { name: '第 1 处的填写项' }), '创新点')
     await review.getByRole('textbox', { name: '第 1 处需要怎样修改' }).fill(note)
     await send.click()
     await expect(page.getByText(`操作成功：《${name}》的审核结论是“退回修改”。`)).toBeVisible()

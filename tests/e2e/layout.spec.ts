@@ -62,7 +62,7 @@ test('tabs by keyboard: focus moves along the bar and into the page, closing wor
   await expect(heading(page, '目标与进度')).toBeVisible()
   await setNetwork(page, { offline: true })
   await answer(page, '创新点').fill('断网时写的')
-  await expect(page.getByText('仅存于本机，待重试')).toBeVisible()
+  await expect(page.getByText('仅存于本机，会自动重试')).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' }).fill('wdxm')
   await expect(page.getByRole('option', { name: /我的项目/ }).first()).toBeVisible()

@@ -104,7 +104,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(heading(at, formTitles.plan)).toBeVisible()
         await setNetwork(at, { offline: true })
         await at.getByRole('textbox', { name: /^创新点/ }).fill('断网')
-        await expect(at.getByText('仅存于本机，待重试')).toBeVisible()
+        await expect(at.getByText('仅存于本机，会自动重试')).toBeVisible()
       },
       async leave(at) {
         await setNetwork(at, { offline: false })

@@ -49,7 +49,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /，用户菜单$/ }).click()
   await page.getByRole('menuitem', { name: '注销登录' }).click()
   const question = page.getByRole('dialog', { name: '真的要注销登录吗 ?' })
-  await question.getByRole('button', { name: '注销', exact: true }).click()
+  await question.getByRole('button', { name: '注销登录', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 }
 

@@ -49,7 +49,7 @@ test.describe('no input is lost when the page closes', () => {
     await answer(page, '从事专业').fill('交通工程')
     await answer(page, '身份证号').fill('310101198001011234')
     await page.waitForTimeout(savedOnDeviceMs)
-    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     expect(await storedOnDevice(page)).not.toContain('310101198001011234')
     await page.close()
 
@@ -99,7 +99,7 @@ test.describe('no input is lost when the network or the server fails', () => {
     await setNetwork(page, { offline: true })
     await context.setOffline(true)
     await answer(page, '创新点').fill('断网时写的')
-    await expect(saveState(page)).toHaveText('仅存于本机，待重试')
+    await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await expect(page.getByText('暂时连不上服务器，可以继续填写，恢复后会自动保存。')).toBeVisible()
     await turnTo(page, '经费预算')
     await answer(page, '间接费用：专项资金').fill('3')

@@ -67,7 +67,7 @@ function invitations(now: number): ExpertInvitationRow[] {
       title: '邀请您参加人工智能技术攻关项目评审',
       titleEnglish: 'Review of applications on artificial intelligence',
       ...commission,
-      message: '评审采用网络方式，约 12 份申报书，每份约需 40 分钟。\n如与申报人或申报单位有利害关系，请婉拒本邀请。',
+      message: '评审采用网络方式，约 12 份申报书，每份约需 40 分钟。\n如与申报人或申报单位有利害关系，请谢绝本邀请。',
       messageEnglish:
         'The review is done online: about 12 applications of some 40 minutes each.\nIf you have a conflict of interest with an applicant or a unit, please decline.',
       inviteeName: '赵立群',

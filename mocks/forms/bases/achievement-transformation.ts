@@ -25,7 +25,7 @@ const byWay = ({ value, total, label }: (typeof transformationWays)[number]): Ru
     }),
     message: two(
       `${label.zh}合同金额 {current} 万元与转化合同中的 {limit} 万元不一致。`,
-      `${label.en}: {current} (10k yuan), while the contracts come to {limit}.`,
+      `${label.en}: {current} (10,000 yuan), while the contracts come to {limit}.`,
     ),
     at: [total],
   }
@@ -184,7 +184,7 @@ export const achievementTransformationForm: FormSource = {
       }),
       message: two(
         '各人金额之和 {current} 万元与奖励总额 {limit} 万元不一致。',
-        'The amounts add up to {current} (10k yuan), not to the {limit} of the reward.',
+        'The amounts add up to {current} (10,000 yuan), not to the {limit} of the reward.',
       ),
       at: ['people.amount'],
     },

@@ -128,7 +128,7 @@ export const expertCheckForm: FormSource = {
       }),
       message: two(
         '累计支出 {current} 万元超过项目经费 {limit} 万元。',
-        '{current} (10k yuan) were spent, more than the {limit} of the project.',
+        '{current} (10,000 yuan) were spent, more than the {limit} of the project.',
       ),
       at: ['spent'],
     },

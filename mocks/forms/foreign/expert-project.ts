@@ -171,7 +171,7 @@ export const expertProjectForm: FormSource = {
       }),
       message: two(
         '申请经费 {current} 万元超过立项经费 {limit} 万元。',
-        '{current} (10k yuan) are asked for, more than the {limit} granted.',
+        '{current} (10,000 yuan) are asked for, more than the {limit} granted.',
       ),
       at: ['amount'],
     },
@@ -185,7 +185,7 @@ export const expertProjectForm: FormSource = {
       }),
       message: two(
         '各科目之和 {current} 万元与申请经费 {limit} 万元不一致。',
-        'The items add up to {current} (10k yuan), not to the {limit} asked for.',
+        'The items add up to {current} (10,000 yuan), not to the {limit} asked for.',
       ),
       at: ['costs.amount'],
     },

@@ -128,7 +128,7 @@ export const fundApplicationForm: FormSource = {
       }),
       message: two(
         '本年度申请 {current} 万元超过本年度计划 {limit} 万元。',
-        '{current} (10k yuan) are asked for, more than the {limit} planned for this year.',
+        '{current} (10,000 yuan) are asked for, more than the {limit} planned for this year.',
       ),
       at: ['amount'],
     },
@@ -142,7 +142,7 @@ export const fundApplicationForm: FormSource = {
       }),
       message: two(
         '累计申请 {current} 万元超过核定匹配经费 {limit} 万元。',
-        'All years together ask for {current} (10k yuan), more than the {limit} approved.',
+        'All years together ask for {current} (10,000 yuan), more than the {limit} approved.',
       ),
       at: ['amount'],
     },
@@ -156,7 +156,7 @@ export const fundApplicationForm: FormSource = {
       }),
       message: two(
         '各科目之和 {current} 万元与本年度申请金额 {limit} 万元不一致。',
-        'The subjects add up to {current} (10k yuan), not to the {limit} asked for.',
+        'The subjects add up to {current} (10,000 yuan), not to the {limit} asked for.',
       ),
       at: ['uses.amount'],
     },

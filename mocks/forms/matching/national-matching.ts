@@ -117,7 +117,7 @@ export const nationalMatchingForm: FormSource = {
       assert: atMost(field('amount'), ['use', 'limit']),
       message: two(
         '申请匹配经费 {current} 万元超过可匹配上限 {limit} 万元。',
-        'The matching funds asked for, {current} (10k yuan), are more than can be matched, {limit} (10k yuan).',
+        'The matching funds asked for, {current} (10,000 yuan), are more than can be matched, {limit} (10,000 yuan).',
       ),
       at: ['amount'],
       ledger: {
@@ -166,7 +166,7 @@ export const nationalMatchingForm: FormSource = {
       }),
       message: two(
         '各年度金额之和 {current} 万元与申请匹配经费 {limit} 万元不一致。',
-        'The years add up to {current} (10k yuan), not to the {limit} asked for.',
+        'The years add up to {current} (10,000 yuan), not to the {limit} asked for.',
       ),
       at: ['years.amount'],
     },

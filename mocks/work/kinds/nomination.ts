@@ -203,7 +203,7 @@ export const nominationRules: WorkRules = {
     const message: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
     const next: Words = [
       '。请把提名通知书转交被提名者，由其绑定并填报材料。',
-      '. Please pass the letter on to the nominee, who binds the nomination and files the report. ',
+      '. Please pass the letter on to the nominee, who links the nomination and files the report. ',
     ]
     return { title: message, content: joined(message, next) }
   },

@@ -39,7 +39,7 @@ it('calls that are under way together are each asked again', async () => {
   await vi.waitFor(() => expect(held).toHaveLength(2))
   for (const resolve of held)
     resolve(refused('Cannot query field "signedInDevices", "previousSignIn" on type "Query".'))
-  const unavailable = '后台还是上一个版本，没有这项功能。后台更新后即可使用'
+  const unavailable = '服务器还是上一个版本，没有这项功能。服务器更新后即可使用'
   expect(await Promise.all(both)).toEqual([unavailable, unavailable])
 })
 
@@ -64,6 +64,6 @@ it('a mutation is not sent again where the refusal does not say that nothing was
 it('a call that means nothing without what the gateway lacks fails, and says so', async () => {
   answer.mockResolvedValueOnce(refused('Cannot query field "endDevice" on type "Mutation".'))
   const error = await permission.mutate(EndDeviceDocument, { id: 'd' }).catch((reason: unknown) => reason)
-  expect(failureText(error)).toBe('后台还是上一个版本，没有这项功能。后台更新后即可使用')
+  expect(failureText(error)).toBe('服务器还是上一个版本，没有这项功能。服务器更新后即可使用')
   expect(answer).toHaveBeenCalledTimes(1)
 })

@@ -23,9 +23,9 @@ interface RefusalError {
 type Ask = () => Observable<ApolloLink.Result>
 
 const olderTexts = {
-  unavailable: text('后台还是上一个版本，没有这项功能。后台更新后即可使用'),
-  content: text('后台还是上一个版本，本页有些内容它没有，这里没有显示。其他功能照常可用'),
-  order: text('后台还是上一个版本，不能这样排序，各行按原来的顺序排列'),
+  unavailable: text('服务器还是上一个版本，没有这项功能。服务器更新后即可使用'),
+  content: text('服务器还是上一个版本，本页有些内容它没有，这里没有显示。其他功能照常可用'),
+  order: text('服务器还是上一个版本，不能这样排序，各行按原来的顺序排列'),
 } as const
 
 /** What each call asks beyond the last release. */

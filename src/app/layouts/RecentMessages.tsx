@@ -32,7 +32,7 @@ export function RecentMessages() {
         <Button
           type="text"
           aria-expanded={open}
-          aria-label={unseen > 0 ? t('最近的提示，{n} 条未看', { n: badgeText(unseen) }) : t('最近的提示')}
+          aria-label={unseen > 0 ? t('最近的提示，{n} 条未读', { n: badgeText(unseen) }) : t('最近的提示')}
           icon={
             <Badge size="small" count={open ? 0 : unseen}>
               <HistoryOutlined aria-hidden />

@@ -24,14 +24,14 @@ export function UnknownParts() {
   return (
     <div className={styles.notice} role="status">
       <span>
-        {tried === 'yes' && t('您的{parts}仍然没有取到，请稍后再试。', { parts })}
+        {tried === 'yes' && t('您的{parts}仍然没有加载成功，请稍后再试。', { parts })}
         {tried !== 'yes' &&
           (unknown.has('menu')
-            ? t('功能菜单暂时没有取到，目前只能使用首页、账户设置、通知和消息以及帮助。')
-            : t('您的{parts}暂时没有取到，与之有关的入口和内容可能不全，其他功能可以照常使用。', { parts }))}
+            ? t('功能菜单暂时没有加载成功，目前只能使用首页、账户设置、通知和消息以及帮助。')
+            : t('您的{parts}暂时没有加载成功，与之有关的入口和内容可能不全，其他功能可以照常使用。', { parts }))}
       </span>
       <button type="button" className={styles.retry} aria-disabled={tried === 'now'} onClick={retry}>
-        {tried === 'now' ? t('正在获取…') : t('重试')}
+        {tried === 'now' ? t('正在加载…') : t('重试')}
       </button>
     </div>
   )

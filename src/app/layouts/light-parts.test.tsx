@@ -24,10 +24,10 @@ describe('the light menu before antd is loaded', () => {
         aria-label="用户菜单"
         entries={[
           { key: 'who', heading: '张三' },
-          { key: 'settings', label: '账号设置', onChoose: () => onChoose('账号设置') },
+          { key: 'settings', label: '账户设置', onChoose: () => onChoose('账户设置') },
           { key: 'line', divider: true },
           { key: 'language', label: '语言', onChoose: () => onChoose('语言') },
-          { key: 'leave', label: '注销', onChoose: () => onChoose('注销') },
+          { key: 'leave', label: '注销登录', onChoose: () => onChoose('注销登录') },
         ]}
       >
         张三
@@ -44,7 +44,7 @@ describe('the light menu before antd is loaded', () => {
     async (key) => {
       await opened(key)
       expect(button().getAttribute('aria-expanded')).toBe('true')
-      expect(document.activeElement?.textContent).toBe('账号设置')
+      expect(document.activeElement?.textContent).toBe('账户设置')
     },
   )
 
@@ -52,11 +52,11 @@ describe('the light menu before antd is loaded', () => {
     const user = await opened()
     for (const [key, name] of [
       ['ArrowDown', '语言'],
-      ['ArrowDown', '注销'],
-      ['ArrowDown', '账号设置'],
-      ['ArrowUp', '注销'],
-      ['Home', '账号设置'],
-      ['End', '注销'],
+      ['ArrowDown', '注销登录'],
+      ['ArrowDown', '账户设置'],
+      ['ArrowUp', '注销登录'],
+      ['Home', '账户设置'],
+      ['End', '注销登录'],
     ]) {
       await user.keyboard(`{${key}}`)
       expect([key, document.activeElement?.textContent]).toEqual([key, name])

@@ -13,7 +13,7 @@ export function useLogout(): () => void {
   return () =>
     dialogs.confirm({
       title: t('真的要注销登录吗 ?'),
-      okText: t('注销'),
+      okText: t('注销登录'),
       cancelText: t('取消'),
       onOk: async () => {
         await signOut()

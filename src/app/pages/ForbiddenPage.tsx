@@ -41,7 +41,7 @@ export function ForbiddenPage() {
         <ResultPanel
           status="warning"
           title={t('暂时无法打开“{title}”', { title: t(needed.page) })}
-          description={t('功能菜单没有取到，还不知道您能否打开该页面。请点上方的“重试”。')}
+          description={t('功能菜单没有加载成功，还不知道您能否打开该页面。请点上方的“重试”。')}
           actions={<BackHome />}
         />
       </ErrorFrame>

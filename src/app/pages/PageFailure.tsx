@@ -36,7 +36,7 @@ export function PageFailure() {
       description={
         error instanceof ChunkMissingError
           ? t(chunkMissingText)
-          : t('这个页面没有能够打开。已经填写并显示“已保存”的内容不会丢失。')
+          : t('这个页面打不开。已经填写并显示“已保存”的内容不会丢失。')
       }
       actions={
         <>

@@ -95,7 +95,7 @@ describe('the senior mode', () => {
     await enter(user)
     await user.click(await screen.findByRole('button', { name: /用户菜单/ }))
     await user.click(await screen.findByRole('menuitem', { name: '注销登录' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '注销' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '注销登录' }))
     await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce())
     restore()
     expect(localStorage.getItem('portal_senior')).toBe('20')

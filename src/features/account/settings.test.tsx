@@ -195,11 +195,11 @@ it('shows a failed dictionary at its field with a retry; the answer stays', asyn
   const select = await screen.findByRole('combobox', { name: /^民族/ })
   backend.weather.offline = true
   fireEvent.mouseDown(select)
-  expect(await screen.findByText('选项没有取到。')).toBeVisible()
+  expect(await screen.findByText('选项没有加载成功。')).toBeVisible()
   expect(screen.getByText('汉族')).toBeVisible()
   backend.weather.offline = false
   await user.click(screen.getByRole('button', { name: '重试' }))
-  await waitFor(() => expect(screen.queryByText('选项没有取到。')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('选项没有加载成功。')).toBeNull())
   fireEvent.mouseDown(select)
   expect(await screen.findByTitle('蒙古族')).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ interface KindWords {
   nextStep?: { to: string; label: string }
 }
 
-export const afterDeclining = text('感谢您的答复，邀请方会看到您已婉拒。')
+export const afterDeclining = text('感谢您的答复，邀请方会看到您已谢绝。')
 export const afterReview = text('评审已于 {end} 结束，感谢您的参与。')
 
 const application = {
@@ -77,8 +77,8 @@ export const invitationOutcomes: Readonly<
   },
   DECLINED: {
     status: 'info',
-    mine: text('您已婉拒邀请'),
-    others: text('该邀请已被婉拒'),
+    mine: text('您已谢绝邀请'),
+    others: text('该邀请已被谢绝'),
     nextStep: text('如需再次受邀，请联系邀请方。'),
   },
   EXPIRED: {

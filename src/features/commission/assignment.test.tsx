@@ -74,17 +74,17 @@ it('a soft conflict is dismissed with a reason that stays visible; then the expe
   const { user } = await renderAt(path, { as })
   const dialog = await openPaper(user, 'user-16')
   expect(
-    within(row(dialog, 'user-38')).getByText(/合作过成果：叶青：设施农业传感芯片的低功耗采集。 来源：专家的简历。/),
+    within(row(dialog, 'user-38')).getByText(/合作过成果：叶青：设施农业传感芯片的低功耗采集。 来源：专家的履历。/),
   ).toBeTruthy()
   expect(boxOf(dialog, 'user-38').disabled).toBe(true)
-  await user.click(dialog.getByRole('button', { name: `说明理由，不作为回避：${nameOf('user-38')}` }))
+  await user.click(dialog.getByRole('button', { name: `说明理由，不按回避处理：${nameOf('user-38')}` }))
   // antd gives both dialogs the same ids in tests.
-  const title = await screen.findByText('不作为回避？')
+  const title = await screen.findByText('不按回避处理？')
   const reason = within(title.closest<HTMLElement>('[role=dialog]') ?? expect.fail())
-  await user.click(reason.getByRole('button', { name: '不作为回避' }))
-  expect(reason.getByText('请输入不作为回避的理由')).toBeTruthy()
+  await user.click(reason.getByRole('button', { name: '不按回避处理' }))
+  expect(reason.getByText('请输入不按回避处理的理由')).toBeTruthy()
   await user.type(reason.getByRole('textbox'), '只是同一会议的摘要集')
-  await user.click(reason.getByRole('button', { name: '不作为回避' }))
+  await user.click(reason.getByRole('button', { name: '不按回避处理' }))
   expect(await dialog.findByText(/只是同一会议的摘要集/)).toBeTruthy()
   expect(boxOf(dialog, 'user-38').disabled).toBe(false)
   expect(screen.getByText(/^原因：只是同一会议的摘要集$/)).toBeTruthy()
@@ -106,7 +106,7 @@ it('an officer records a conflict by hand, which excludes the expert and can be 
   expect(await own.findByText(/其他利害关系：共同持有公司股份。 来源：申报单位来电。.*登记。/)).toBeTruthy()
   expect(boxOf(dialog, expert).disabled).toBe(true)
   expect(own.getByText('必须回避')).toBeTruthy()
-  expect(own.getByRole('button', { name: `说明理由，不作为回避：${nameOf(expert)}` })).toBeTruthy()
+  expect(own.getByRole('button', { name: `说明理由，不按回避处理：${nameOf(expert)}` })).toBeTruthy()
   expect(screen.getByText(new RegExp(`登记利害关系：${nameOf(expert)}，`))).toBeTruthy()
 })
 

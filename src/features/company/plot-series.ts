@@ -28,7 +28,7 @@ const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly string[]
   },
   { label: text('退回修改'), color: 'var(--ant-gold-7)', pattern: 'lined', states: ['RETURNED'] },
   {
-    label: text('不予受理或立项'),
+    label: text('不予受理或不予立项'),
     color: 'var(--ant-red-7)',
     pattern: 'crossed',
     states: ['REFUSED', 'NOT_APPROVED'],

@@ -36,7 +36,7 @@ export const reviewWords = {
     pass: {
       many: text('通过 {n} 份'),
       title: text('通过 {n} 份专家申请？'),
-      hint: text('通过后提交科委审核，单位不能再退回。'),
+      hint: text('通过后提交{commission}审核，单位不能再退回。'),
     },
     against: {
       action: 'RETURN',

@@ -45,7 +45,7 @@ export const userAgreement: readonly LegalSection[] = [
   },
   {
     title: text('五、服务的变更与中断'),
-    paragraphs: [text('系统维护会提前公告。因平台故障影响申报的，由{owner}公告延长办理时间。')],
+    paragraphs: [text('平台维护会提前公告。因平台故障影响申报的，由{owner}公告延长办理时间。')],
   },
   {
     title: text('六、协议的变更与终止'),
@@ -76,7 +76,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     title: text('四、怎样保存'),
     paragraphs: [
       text(
-        '数据保存在中华人民共和国境内，传输加密。登录凭证在您的浏览器中保存 7 天；未提交的填写内容可能暂存在您的设备上，最多 7 天，其中不含明文的证件号码和银行账号。',
+        '数据保存在中华人民共和国境内，传输加密。登录凭证在您的浏览器中保存 7 天；未提交的填写内容可能暂存在您的设备上，最多 7 天，其中的证件号码和银行账号都经过加密。',
       ),
     ],
   },

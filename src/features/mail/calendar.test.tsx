@@ -54,7 +54,7 @@ it('the calendar shows the same as a list, includes closing guides for applicant
     .find(({ closesAt }) => formatDay(closesAt).startsWith(due.slice(0, 7)))
   if (closing) expect(screen.getAllByText('指南截止').length).toBeGreaterThan(0)
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
-  await user.click(screen.getByRole('button', { name: '导出本月 .ics' }))
+  await user.click(screen.getByRole('button', { name: '导出本月日历文件（.ics）' }))
   const [file] = createObjectURL.mock.calls[0] ?? expect.fail('nothing was kept')
   const text = await (file as Blob).text()
   expect(text).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
@@ -64,5 +64,5 @@ it('the calendar shows the same as a list, includes closing guides for applicant
 it('the calendar shows no guides to other users, and reports an empty month', async () => {
   await renderAt('/mail/calendar?month=2099-01&view=list', { as: 'auditor' })
   expect(await screen.findByText('这个月没有到期的事项。')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '导出本月 .ics' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '导出本月日历文件（.ics）' }).disabled).toBe(true)
 })

@@ -162,7 +162,7 @@ describe('the calendar address', () => {
     await user.click(within(dialog).getByRole('button', { name: '复制地址' }))
     expect(await navigator.clipboard.readText()).toBe(first)
     const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
-    await user.click(within(dialog).getByRole('button', { name: '下载 .ics' }))
+    await user.click(within(dialog).getByRole('button', { name: '下载日历文件（.ics）' }))
     await waitFor(() => expect(createObjectURL).toHaveBeenCalled())
     const [file] = createObjectURL.mock.calls[0] ?? expect.fail('nothing was kept')
     expect(await (file as Blob).text()).toContain('BEGIN:VEVENT')

@@ -21,7 +21,7 @@ export const conditionInfo: Readonly<Record<ConditionKind, ConditionInfo>> = {
   REAL_NAME: {
     label: text('实名认证'),
     next: {
-      say: text('请先到账号设置完成中级及以上实名认证，完成后回到本页重新检查。'),
+      say: text('请先到账户设置完成中级及以上实名认证，完成后回到本页重新检查。'),
       link: { label: text('去实名认证'), to: settingsSecurityPath() },
     },
   },

@@ -48,7 +48,7 @@ describe('an item reviewed by a unit administrator', () => {
     expect(screen.getByText('请填写审核意见')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请细化预算')
     await user.click(await screen.findByRole('button', { name: '添加一处' }))
-    await user.click(screen.getByRole('combobox', { name: '第 1 处的填报项' }))
+    await user.click(screen.getByRole('combobox', { name: '第 1 处的填写项' }))
     const fields = await screen.findAllByTitle('项目名称')
     await user.click(fields.find((field) => field.matches('.ant-select-item-option')) as HTMLElement)
     await user.type(screen.getByRole('textbox', { name: '第 1 处需要怎样修改' }), '名称过长')

@@ -63,7 +63,7 @@ it('scores, comments and notes survive two hours offline and an expired session,
     await user.click(screen.getByRole('button', { name: '给 关键词 加批注' }))
     await user.type(screen.getByRole('textbox', { name: '新批注（仅自己可见）' }), '核对出处')
     await user.click(screen.getByRole('button', { name: '保存批注' }))
-    expect(await screen.findByText('仅存于本机，待重试')).toBeVisible()
+    expect(await screen.findByText('仅存于本机，会自动重试')).toBeVisible()
   })
   await signInAgain(user)
   // The page is as it was left, and the server has all of it.
@@ -88,7 +88,7 @@ it('scores entered in a page opened offline are sent after signing in again over
   await twoHours(async () => {
     page.user = (await renderAt(`/expert/review/${id}`)).user
     await score(page.user, '经费预算合理性', '2')
-    expect(await screen.findByText('仅存于本机，待重试')).toBeVisible()
+    expect(await screen.findByText('仅存于本机，会自动重试')).toBeVisible()
   })
   await signInAgain(page.user as UserEvent)
   await waitFor(() => expect(valuesOf().score_budget).toBe('2'))

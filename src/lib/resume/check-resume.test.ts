@@ -102,7 +102,7 @@ describe('input of a resume', () => {
       'a patent number with a wrong check digit',
       'ACHIEVEMENT',
       { ...paper, type: 'PATENT', number: '202210345678.1' },
-      ['number: 专利号要写成 202310123456.6 这样，请核对末位校验码'],
+      ['number: 专利号要写成 202310123456.6 这样，请核对最后一位'],
     ],
     ['any number of a standard', 'ACHIEVEMENT', { ...paper, type: 'STANDARD', number: 'GB/T 1.1-2020' }, []],
     [

@@ -133,6 +133,6 @@ function wrongMoney(label: string, value: string): string | null {
 
 function wrongNumber(value: string, type: string | undefined): string | null {
   if (type === 'PAPER' && !isDoi(value)) return t('DOI 要写成 10.1000/xyz123 这样，请核对')
-  if (type === 'PATENT' && !isPatentNumber(value)) return t('专利号要写成 202310123456.6 这样，请核对末位校验码')
+  if (type === 'PATENT' && !isPatentNumber(value)) return t('专利号要写成 202310123456.6 这样，请核对最后一位')
   return null
 }

@@ -23,7 +23,7 @@ it.each<[string, UnitValues, string[]]>([
   [
     'a code with its last digit wrong',
     { ...good, unitUniformSocialCredit: '123100004250123450' },
-    ['unitUniformSocialCredit: 统一社会信用代码应为 18 位且末位校验码正确，请核对'],
+    ['unitUniformSocialCredit: 统一社会信用代码不正确，请对照营业执照或法人证书上的 18 位代码修改'],
   ],
   [
     'a code typed small and full width',

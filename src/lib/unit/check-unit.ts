@@ -80,7 +80,7 @@ function wrong(field: UnitField, value: string): string | null {
       return n > field.maxLength ? t('{label}不能超过 {max} 个字，现在 {n} 个', values) : null
     }
     case 'creditCode':
-      return isCreditCode(value) ? null : t('统一社会信用代码应为 18 位且末位校验码正确，请核对')
+      return isCreditCode(value) ? null : t('统一社会信用代码不正确，请对照营业执照或法人证书上的 18 位代码修改')
     case 'organizationCode':
       return /^[0-9A-Z]{8}-[\dX]$/.test(value) ? null : t('组织机构代码应写成 12345678-9 这样，请核对')
     case 'mobile':

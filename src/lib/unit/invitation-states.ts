@@ -5,7 +5,7 @@ import { text } from '../i18n/i18n'
 export const invitationStates = {
   OPEN: { label: text('待答复'), color: 'processing' },
   EXPIRED: { label: text('已过期'), color: 'default' },
-  DECLINED: { label: text('已婉拒'), color: 'error' },
+  DECLINED: { label: text('已谢绝'), color: 'error' },
 } as const
 
 export type InvitationState = keyof typeof invitationStates

@@ -47,7 +47,7 @@ export function UnitPicker({ value, onChange, placeholder, disabled, ...control 
   // Inside the open list, so that a retry keeps the typed text; else under the field.
   const failure = failed && (
     <div id={failureId} role="alert" className={styles.failure}>
-      {t('单位没有查到。')}
+      {t('单位查找失败。')}
       <Button type="link" size="small" onClick={() => search.now()}>
         {t('重试')}
       </Button>

@@ -79,7 +79,7 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
     if (display.has(name) || jsonEqual(old, fresh)) continue
     const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
     if (after.kind === 'computed') {
-      if (name === 'value') changes.push(change('asksMore', 'formula', t('“{label}”的算法改了', { label }), name))
+      if (name === 'value') changes.push(change('asksMore', 'formula', t('“{label}”的计算方法改了', { label }), name))
     } else if (limit) {
       const tighter = isTighter(old, fresh, limit.tighterWhenHigher)
       const values = { label, name: t(limit.name), before: shown(old), after: shown(fresh) }

@@ -14,7 +14,7 @@ import { type Paired, pairColumns } from './pair-versions'
 /** Texts by attribute, with their names for sentences. */
 const words: Readonly<Record<string, string>> = {
   title: text('标题'),
-  label: text('字段名称'),
+  label: text('填写项名称'),
   help: text('填写提示'),
   text: text('文字'),
   message: text('提示文字'),

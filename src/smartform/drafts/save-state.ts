@@ -105,9 +105,9 @@ export function onlyInMemory(state: SaveState): boolean {
 /** Texts for values that are not on the server, by whether they are on this device; never more than is true. */
 const notSent: Readonly<Record<'unsent' | 'partly' | 'session' | 'outdated', Readonly<Record<Device, string>>>> = {
   unsent: {
-    writing: text('正在存入本机，待重试'),
-    kept: text('仅存于本机，待重试'),
-    failed: text('本机也无法保存，请不要关闭页面，待重试'),
+    writing: text('正在存入本机，会自动重试'),
+    kept: text('仅存于本机，会自动重试'),
+    failed: text('本机也无法保存，请不要关闭页面，会自动重试'),
   },
   partly: {
     writing: text('有内容未被接受，正在存入本机'),

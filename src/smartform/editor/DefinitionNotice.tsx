@@ -12,7 +12,7 @@ export function DefinitionNotice({ problems }: { problems: readonly DefinitionPr
     <Alert
       className={styles.notice}
       type="warning"
-      title={t('表单定义有 {n} 处问题，这些内容没有显示或不起作用，其余部分可以正常填写。请把下面的信息告诉管理员。', {
+      title={t('表单本身有 {n} 处问题，这些内容没有显示或不起作用，其余部分可以正常填写。请把下面的信息告诉管理员。', {
         n: problems.length,
       })}
       description={

@@ -107,7 +107,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
       {view.unplaced > 0 && (
         <Alert
           type="warning"
-          title={t('本机还有 {n} 项内容是在旧版表单中填写的，暂时取不到旧版表单，无法确定对应哪一项。', {
+          title={t('本机还有 {n} 项内容是在旧版表单中填写的，旧版表单暂时加载不出来，无法确定对应哪一项。', {
             n: view.unplaced,
           })}
           description={t('这些内容仍在本机，自填写起保留 7 天。')}

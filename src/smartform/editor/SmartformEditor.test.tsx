@@ -137,7 +137,7 @@ describe('filling in a form', () => {
       ]),
     })
     const section = screen.getByRole('region', { name: '节' })
-    expect(within(section).getByText(/表单定义有 1 处问题/)).toBeTruthy()
+    expect(within(section).getByText(/表单本身有 1 处问题/)).toBeTruthy()
     expect(field('文字')).toBeTruthy()
     expect(error).not.toHaveBeenCalled()
   })

@@ -177,7 +177,7 @@ function FormerMissing(props: { autosave: Autosave; retry(): void; endTrial?(): 
     <Alert
       className={styles.corrections}
       type="warning"
-      title={t('暂时取不到这份内容原来用的表单，无法确定有没有内容没带过来。')}
+      title={t('这份内容原来用的表单暂时加载不出来，无法确定有没有内容没带过来。')}
       description={
         <>
           <p className={styles.by}>{t('原来的内容仍然保留在服务器上。')}</p>

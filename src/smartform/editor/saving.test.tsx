@@ -44,7 +44,7 @@ describe('autosave', () => {
     ports.answerWith({ kind: 'offline' })
     type('断网时填写')
     comeBack()
-    await expectStatus('仅存于本机，待重试')
+    await expectStatus('仅存于本机，会自动重试')
     expect(name().value).toBe('断网时填写')
     fireEvent.online(window)
     await expectStatus('已保存')
@@ -151,7 +151,7 @@ describe('reopening unsaved work', () => {
     ports.answerWith({ kind: 'offline' }, { kind: 'offline' }, { kind: 'offline' })
     type(text)
     comeBack()
-    await expectStatus('仅存于本机，待重试')
+    await expectStatus('仅存于本机，会自动重试')
   }
 
   it('restores it when the server’s base is unchanged, shows that, and saves it', async () => {

@@ -69,7 +69,7 @@ describe('checking and submitting', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^项目名称/ }), { target: { value: '新疫苗' } })
     await user.click(screen.getByRole('button', { name: '提交申报书' }))
     const notice = await screen.findByText(/还没有全部保存到服务器/)
-    expect(notice.textContent).toContain('仅存于本机，待重试')
+    expect(notice.textContent).toContain('仅存于本机，会自动重试')
     expect(run).not.toHaveBeenCalled()
     // It stands above the page, the button below it.
     expect(

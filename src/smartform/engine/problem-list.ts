@@ -64,7 +64,7 @@ export class ProblemList {
   /** Where the definition leaves requirements open, nothing can be submitted. */
   private undecided(): Problem[] {
     if (!this.form.undecided) return []
-    const message = t('这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉{contact}。', {
+    const message = t('这份表单本身有问题，有的要求无法判断，暂时不能提交。请把表单名称和问题告诉{contact}。', {
       contact: contact(),
     })
     const pageId = this.form.pages[0]?.id ?? ''

@@ -75,7 +75,7 @@ describe('the text of an expression', () => {
   })
 
   it('refuses what is too deep, both ways, without an exception', () => {
-    expect(parseExpressionText('('.repeat(100_000)).problems[0]?.message).toBe('表达式嵌套太深')
+    expect(parseExpressionText('('.repeat(100_000)).problems[0]?.message).toBe('公式的层次太多')
     let deep: unknown = 1
     for (let depth = 0; depth < 100_000; depth += 1) deep = ['not', deep]
     expect(printExpression(deep)).toContain('…')
@@ -101,7 +101,7 @@ describe('a fault in the text of an expression', () => {
   })
 
   it.each([
-    ['', '', '请写一个表达式'],
+    ['', '', '请写一个公式'],
     ['amount >', '', '这里还缺一个值'],
     ['amount > 1)', ')', '多了一个右括号'],
     ['sum(items.price', '(', '这个括号没有右括号'],
@@ -111,12 +111,12 @@ describe('a fault in the text of an expression', () => {
     ['amount 约等于 2', '约等于', '这里不能有“约等于”'],
     ['plus(amount, 1)', 'plus', '未知的运算符“plus”'],
     ['a.b.c.d', 'a.b.c.d', '名称最多三段'],
-    ['amuont + 1 > 2', 'amuont', '引用的字段“amuont”不存在'],
-    ['合计(items.cost) > 2', 'items.cost', '引用的字段“items.cost”不存在'],
+    ['amuont + 1 > 2', 'amuont', '引用的填写项“amuont”不存在'],
+    ['合计(items.cost) > 2', 'items.cost', '引用的填写项“items.cost”不存在'],
     ['round(amount, 1, 2)', 'round(amount, 1, 2)', '运算符“round”的参数个数不对，现在 3 个'],
     ['amount > 1 and amount', 'amount', '运算符“and”不能用在这样的值上'],
     ['row.price > 1', 'row.price', '“cell”只能用在表格的行里'],
-    ['use(none) > 1', 'use(none)', '没有名为“none”的表达式'],
+    ['use(none) > 1', 'use(none)', '没有名为“none”的算式'],
   ])('%s', (text, place, message) => {
     const { source, problems } = checkExpressionText(text, names, null)
     expect(source).toBeUndefined()

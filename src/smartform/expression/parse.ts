@@ -81,13 +81,13 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     return null
   }
   reading.left -= 1
-  if (reading.left === -1) return fault(t('表达式太大'))
+  if (reading.left === -1) return fault(t('公式太长'))
   if (reading.left < 0) return null
   reading.depth = Math.max(reading.depth, depth)
-  if (depth > deepest) return fault(t('表达式嵌套太深'))
-  if (!Array.isArray(source)) return readConstant(source) ?? fault(t('表达式只能是常量或以运算符开头的数组'))
+  if (depth > deepest) return fault(t('公式的层次太多'))
+  if (!Array.isArray(source)) return readConstant(source) ?? fault(t('公式只能是常量或以运算符开头的数组'))
   const [name, ...args] = source
-  if (typeof name !== 'string') return fault(t('表达式要以运算符的名称开头'))
+  if (typeof name !== 'string') return fault(t('公式要以运算符的名称开头'))
   if (Object.hasOwn(references, name)) {
     const named = name as keyof typeof references
     const ids = args.slice(0, references[named].names).filter((argument) => typeof argument === 'string')
@@ -168,7 +168,7 @@ function readReference(
 ): Part | null {
   const { names } = reading
   const part = (expression: Expression, gives: ResultKind | undefined, id: string): Part | null =>
-    gives ? { expression, gives } : fault(t('引用的字段“{id}”不存在', { id: id.slice(0, 80) }))
+    gives ? { expression, gives } : fault(t('引用的填写项“{id}”不存在', { id: id.slice(0, 80) }))
   switch (op) {
     case 'field':
       return part({ op, field: first }, names.field(first), first)
@@ -188,14 +188,14 @@ function readReference(
       )
     }
     case 'use': {
-      if (!names.named.sources.has(first)) return fault(t('没有名为“{name}”的表达式', { name: first.slice(0, 80) }))
+      if (!names.named.sources.has(first)) return fault(t('没有名为“{name}”的算式', { name: first.slice(0, 80) }))
       if (names.named.open.has(first)) return fault(t('“{name}”取决于它自己', { name: first.slice(0, 80) }))
       const named = readNamed(first, names, reading.report)
       if (!named) return null
       reading.left -= named.size
       reading.depth = Math.max(reading.depth, depth + named.depth)
-      if (reading.left < 0) return fault(t('表达式太大'))
-      return reading.depth > deepest ? fault(t('表达式嵌套太深')) : named
+      if (reading.left < 0) return fault(t('公式太长'))
+      return reading.depth > deepest ? fault(t('公式的层次太多')) : named
     }
     case 'rows':
       return part({ op, table: first }, names.isTable(first) ? 'number' : undefined, first)

@@ -55,7 +55,7 @@ export class TextReader {
   }
 
   all(): ExpressionSource {
-    if (this.text.trim() === '') return this.fail({ start: 0, end: this.text.length }, t('请写一个表达式'))
+    if (this.text.trim() === '') return this.fail({ start: 0, end: this.text.length }, t('请写一个公式'))
     const { source } = this.expression(0)
     if (this.next.type === 'end') return source
     return this.isSign(')') ? this.fail(this.next, t('多了一个右括号')) : this.unexpected()
@@ -63,7 +63,7 @@ export class TextReader {
 
   private expression(binds: number): Piece {
     this.depth += 1
-    if (this.depth > deepest) return this.fail(this.next, t('表达式嵌套太深'))
+    if (this.depth > deepest) return this.fail(this.next, t('公式的层次太多'))
     let left = this.operand()
     for (;;) {
       const operator = this.operator()

@@ -42,14 +42,14 @@ function problems(raw: unknown): string[] {
 const alone = (more: Raw): Raw => form([field('a', more)])
 const inField = 'pages[0].sections[0].fields[0]'
 const unknown = (name: string) => `${name}: 未知的属性“${name}”`
-const badId = 'id: 字段标识只能由字母、数字和下划线组成'
+const badId = 'id: 填写项标识只能由字母、数字和下划线组成'
 const noPattern = 'pattern.source: 不是有效的正则表达式'
 const options = (...all: Raw[]) => alone({ kind: 'radio', options: all })
 
 describe('an invalid part of a definition is reported with its position', () => {
   it.each<[string, Raw, string[]]>([
-    ['a field of unknown kind', alone({ kind: 'hologram' }), ['kind: 未知的字段类型“hologram”']],
-    ['a kind named like an Object method', alone({ kind: 'toString' }), ['kind: 未知的字段类型“toString”']],
+    ['a field of unknown kind', alone({ kind: 'hologram' }), ['kind: 未知的填写项类型“hologram”']],
+    ['a kind named like an Object method', alone({ kind: 'toString' }), ['kind: 未知的填写项类型“toString”']],
     ['an id with a slash', form([field('a/b')]), [badId]],
     ['the id __proto__', form([JSON.parse('{"id":"__proto__","kind":"text","label":"x"}')]), [badId]],
     ['a length that is not a number', alone({ maxLength: 'ten' }), ['maxLength: 须为不小于 1 的整数']],
@@ -67,7 +67,7 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a condition on a missing field',
       alone({ visibleWhen: ['filled', ['field', 'gone']] }),
-      ['visibleWhen[1]: 引用的字段“gone”不存在'],
+      ['visibleWhen[1]: 引用的填写项“gone”不存在'],
     ],
     [
       'a lock that is not a condition',
@@ -82,7 +82,7 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a table in a column',
       form([table({ columns: [field('c', { kind: 'table' })] })]),
-      ['columns[0].kind: 未知的字段类型“table”', 'columns: 至少要有一列'],
+      ['columns[0].kind: 未知的填写项类型“table”', 'columns: 至少要有一列'],
     ],
     ['a total of a column of text', form([table({ totals: ['n', 'c'] })]), ['totals: “n”不是可以合计的列']],
     [
@@ -100,16 +100,20 @@ describe('an invalid part of a definition is reported with its position', () => 
   })
 
   it.each<[string, unknown, string[]]>([
-    ['two fields with one id', form([field('a'), field('a')]), ['pages[0].sections[0].fields[1].id: 字段标识“a”重复']],
+    [
+      'two fields with one id',
+      form([field('a'), field('a')]),
+      ['pages[0].sections[0].fields[1].id: 填写项标识“a”重复'],
+    ],
     [
       'a rule on a missing field',
       ruled({ assert: ['filled', ['field', 'gone']] }),
-      ['rules[0].assert[1]: 引用的字段“gone”不存在'],
+      ['rules[0].assert[1]: 引用的填写项“gone”不存在'],
     ],
     [
       'a rule at a missing field',
       ruled({ at: ['gone'] }),
-      ['rules[0].at: 引用的字段“gone”不存在', 'rules[0].at: 规则没有可用的位置'],
+      ['rules[0].at: 引用的填写项“gone”不存在', 'rules[0].at: 规则没有可用的位置'],
     ],
     ['two rules with one id', ruled({}, {}), ['rules[1].id: 标识无效或重复']],
     [

@@ -38,7 +38,7 @@ function readSummary(
   const fieldOf = (name: string) => {
     const id = source?.text(name)
     if (id === undefined || fields.has(id)) return id
-    return source?.fault(name, t('引用的字段“{id}”不存在', { id: id.slice(0, 80) }))
+    return source?.fault(name, t('引用的填写项“{id}”不存在', { id: id.slice(0, 80) }))
   }
   return {
     name: fieldOf('name'),
@@ -53,7 +53,7 @@ function reportStrayLinks(fields: ReadonlyMap<string, FieldNode>, report: Report
   for (const { id, beside, explains } of fields.values())
     for (const [name, to] of Object.entries({ beside, explains }))
       if (to !== undefined && (to === id || !fields.has(to)))
-        report(`${id}.${name}`, t('引用的字段“{id}”不存在', { id: to.slice(0, 80) }))
+        report(`${id}.${name}`, t('引用的填写项“{id}”不存在', { id: to.slice(0, 80) }))
 }
 
 /** The language version; later versions are not understood. */

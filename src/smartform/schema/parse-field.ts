@@ -20,13 +20,13 @@ const mostColumns = 100
 function newId(source: DefinitionReader, taken: { has(id: string): boolean }): string | null {
   const id = source.get('id')
   if (isFieldId(id) && !taken.has(id)) return id
-  source.fault('id', isFieldId(id) ? t('字段标识“{id}”重复', { id }) : t('字段标识只能由字母、数字和下划线组成'))
+  source.fault('id', isFieldId(id) ? t('填写项标识“{id}”重复', { id }) : t('填写项标识只能由字母、数字和下划线组成'))
   return source.giveUp()
 }
 
 function unknownKind(source: DefinitionReader): null {
   const kind = source.get('kind')
-  source.fault('kind', t('未知的字段类型“{kind}”', { kind: typeof kind === 'string' ? kind.slice(0, 40) : '' }))
+  source.fault('kind', t('未知的填写项类型“{kind}”', { kind: typeof kind === 'string' ? kind.slice(0, 40) : '' }))
   return source.giveUp()
 }
 

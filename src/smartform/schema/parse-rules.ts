@@ -99,6 +99,6 @@ function rowTargets(source: DefinitionReader, fields: Fields): RuleTarget[] {
 }
 
 function unknown(source: DefinitionReader, name: string): [] {
-  source.fault('at', t('引用的字段“{id}”不存在', { id: name.slice(0, 80) }))
+  source.fault('at', t('引用的填写项“{id}”不存在', { id: name.slice(0, 80) }))
   return []
 }

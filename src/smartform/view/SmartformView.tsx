@@ -77,7 +77,7 @@ export function SmartformView({
     <ReadingContext value={reading}>
       <div className={styles.view}>
         {form.definitionProblems.length > 0 && (
-          <p role="note">{t('表单定义有 {n} 处问题，相关内容可能没有显示。', { n: form.definitionProblems.length })}</p>
+          <p role="note">{t('表单本身有 {n} 处问题，有的内容可能没有显示。', { n: form.definitionProblems.length })}</p>
         )}
         {form.pages
           .filter((page) => !hidden.has(page.id))

@@ -76,10 +76,10 @@ const problemsOf = (sheets: readonly SheetText[]) =>
 
 describe('a cell that is wrong is named, and nothing is taken', () => {
   it.each<[sheet: string, row: string, head: string, text: string, problem: string]>([
-    ['字段', 'name', '类型', '单行文本', '字段!E3 未知的字段类型“单行文本”'],
-    ['字段', 'amount', '标识', 'name', '字段!B4 字段标识“name”重复'],
-    ['字段', 'amount', '显示条件', 'nmae = "x"', '字段!G4 引用的字段“nmae”不存在'],
-    ['字段', 'amount', '显示条件', 'filled(name) and nmae', '字段!G4 引用的字段“nmae”不存在（第 18 个字）'],
+    ['字段', 'name', '类型', '单行文本', '字段!E3 未知的填写项类型“单行文本”'],
+    ['字段', 'amount', '标识', 'name', '字段!B4 填写项标识“name”重复'],
+    ['字段', 'amount', '显示条件', 'nmae = "x"', '字段!G4 引用的填写项“nmae”不存在'],
+    ['字段', 'amount', '显示条件', 'filled(name) and nmae', '字段!G4 引用的填写项“nmae”不存在（第 18 个字）'],
     ['字段', 'amount', '显示条件', 'name =', '字段!G4 这里还缺一个值（在末尾）'],
     ['字段', 'name', '名称（英文）', '', '字段!D3 缺少英文'],
     ['字段', 'name', '名称', '', '字段!C3 有英文，还要有中文'],
@@ -87,9 +87,9 @@ describe('a cell that is wrong is named, and nothing is taken', () => {
     ['字段', 'name', '敏感', '也许', '字段!AT3 要填“是”或“否”'],
     ['字段', 'name', '所属分区', 'nowhere', '字段!A3 没有标识为“nowhere”的'],
     ['选项', 'buy', '所属字段', 'amuont', '选项!A3 没有标识为“amuont”的'],
-    ['表格列', 'price', '类型', '表格（table）', '表格列!E3 未知的字段类型“table”'],
-    ['规则', 'within', '提示的位置', 'amount\nitems.cost', '规则!E3 引用的字段“items.cost”不存在'],
-    ['规则', 'within', '必须成立', 'use(none) > 1', '规则!B3 没有名为“none”的表达式'],
+    ['表格列', 'price', '类型', '表格（table）', '表格列!E3 未知的填写项类型“table”'],
+    ['规则', 'within', '提示的位置', 'amount\nitems.cost', '规则!E3 引用的填写项“items.cost”不存在'],
+    ['规则', 'within', '必须成立', 'use(none) > 1', '规则!B3 没有名为“none”的算式'],
     ['表单', 'f', '标识', 'g', '表单!A3 这份工作簿不是表单“f”的'],
     ['字段', 'name', '名称', '#REF!', '字段!C3 这一格的公式出错：#REF!'],
   ])('%s %s %s: %s', (sheet, row, head, text, problem) => {

@@ -169,7 +169,7 @@ class FormReader {
       if (typeof name !== 'string') this.fault(sheet, row, 'name', t('要写名称'))
       else if (named.has(name)) this.fault(sheet, row, 'name', t('标识无效或重复'))
       else {
-        if (!row.cells.has('expression')) this.fault(sheet, row, 'expression', t('请写一个表达式'))
+        if (!row.cells.has('expression')) this.fault(sheet, row, 'expression', t('请写一个公式'))
         this.places.add(`expressions.${name}`, sheet, row)
         named.set(name, expression)
       }

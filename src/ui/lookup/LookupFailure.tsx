@@ -8,7 +8,7 @@ export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) 
   const t = useT()
   return (
     <div id={id} className={styles.failure} role="alert">
-      {t('选项没有取到。')}
+      {t('选项没有加载成功。')}
       <Button data-retry type="link" size="small" onClick={onRetry}>
         {t('重试')}
       </Button>

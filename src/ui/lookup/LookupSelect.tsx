@@ -45,7 +45,7 @@ export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
         value={value ? { value: value.id, label: nameOf(value) } : undefined}
         labelInValue
         options={search.options.map((entry) => ({ value: entry.id, label: nameOf(entry) }))}
-        notFoundContent={search.state === 'loading' ? t('查找中…') : failed ? t('没有查到，请重试') : props.nothing}
+        notFoundContent={search.state === 'loading' ? t('查找中…') : failed ? t('查找失败，请重试') : props.nothing}
         onOpenChange={(open) => {
           if (open && search.state !== 'loading') search.now('')
         }}

@@ -77,7 +77,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         treeData={options}
         treeExpandAction="click"
         notFoundContent={
-          search.state === 'loading' ? t('查找中…') : failed ? t('没有查到，请重试') : t('没有符合的选项')
+          search.state === 'loading' ? t('查找中…') : failed ? t('查找失败，请重试') : t('没有符合的选项')
         }
         onOpenChange={(open) => {
           if (open && search.state !== 'loading' && search.state !== 'loaded') search.now()

@@ -179,11 +179,11 @@ describe('attaching files', () => {
     await user.click(screen.getByRole('button', { name: '关闭' }))
     answer = async () => Promise.reject(new Error('gone'))
     await user.click(screen.getByRole('button', { name: '旧.pdf' }))
-    expect(await screen.findByText('文件没有取到，请重试')).toBeTruthy()
+    expect(await screen.findByText('文件没有加载成功，请重试')).toBeTruthy()
     answer = async () => new Blob(['%PDF-1.7'])
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByTitle('预览 旧.pdf')).toBeTruthy()
-    expect(screen.queryByText('文件没有取到，请重试')).toBeNull()
+    expect(screen.queryByText('文件没有加载成功，请重试')).toBeNull()
   })
 
   it('reports a picture that cannot be rendered', async () => {

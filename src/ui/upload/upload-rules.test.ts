@@ -69,6 +69,6 @@ describe('the rules for attachments (specification, section 5)', () => {
   })
 
   it('type, count and size are shown before a file is chosen', () => {
-    expect(rulesText(rules)).toBe('支持 pdf、docx，最多 5 个文件，每个小于 5M，文件名不超过 50 个字')
+    expect(rulesText(rules)).toBe('支持 pdf、docx，最多 5 个文件，每个小于 5 MB，文件名不超过 50 个字')
   })
 })

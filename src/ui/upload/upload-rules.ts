@@ -96,8 +96,8 @@ export function refuseContent(name: string, firstBytes: Uint8Array): string | nu
 export function rulesText(rules: UploadRules): string {
   const values = { types: rules.accept.join(t('、')), n: rules.maxCount, m: limitInMegabytes(rules.maxKilobytes) }
   return rules.accept.length > 0
-    ? t('支持 {types}，最多 {n} 个文件，每个小于 {m}M，文件名不超过 50 个字', values)
-    : t('最多 {n} 个文件，每个小于 {m}M，文件名不超过 50 个字', values)
+    ? t('支持 {types}，最多 {n} 个文件，每个小于 {m} MB，文件名不超过 50 个字', values)
+    : t('最多 {n} 个文件，每个小于 {m} MB，文件名不超过 50 个字', values)
 }
 
 /** A file size for display. */

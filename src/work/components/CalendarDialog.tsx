@@ -132,7 +132,7 @@ function Address({ path }: { path: string }) {
         <Button type="primary" onClick={() => void copy()}>
           {t('复制地址')}
         </Button>
-        <Button onClick={() => void download()}>{t('下载 .ics')}</Button>
+        <Button onClick={() => void download()}>{t('下载日历文件（.ics）')}</Button>
         <Button onClick={renew}>{t('更换地址')}</Button>
         <Button onClick={end}>{t('停止订阅')}</Button>
       </div>

@@ -291,7 +291,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
           action={<Button onClick={() => onDecided(late)}>{t('知道了')}</Button>}
         />
       )}
-      {!draft.failed && <p className={styles.kept}>{t('未提交的意见会保存在这台电脑上，离开后再来可以接着写。')}</p>}
+      {!draft.failed && <p className={styles.kept}>{t('未提交的意见会保存在这台设备上，离开后再来可以接着写。')}</p>}
       <DraftNotices
         draft={draft}
         words={(name, value) =>

@@ -194,7 +194,7 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
           onChange={(code) => form.set('code', code)}
           target={() => {
             if (userMobile !== null && isMobile(userMobile)) return userMobile
-            form.show({ code: t('请先在账号设置中绑定手机，再来获取验证码。') } as Wrong<Name>)
+            form.show({ code: t('请先在账户设置中绑定手机，再来获取验证码。') } as Wrong<Name>)
             return null
           }}
           onFailure={(text) => form.show({ code: text } as Wrong<Name>)}

@@ -65,8 +65,8 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
               showSearch={{ optionFilterProp: 'label' }}
               className={styles.place}
               value={remark.path || undefined}
-              placeholder={t('选择填报项')}
-              aria-label={t('第 {n} 处的填报项', { n })}
+              placeholder={t('选择填写项')}
+              aria-label={t('第 {n} 处的填写项', { n })}
               options={options}
               onChange={(path: string) => write(index, { path })}
             />

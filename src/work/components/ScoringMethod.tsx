@@ -8,7 +8,7 @@ export function ScoringMethod() {
   const t = useT()
   return (
     <Section title={t('评审分数怎样比较')}>
-      <p>{t('申报书由多位专家评审时，科委除原始评分外还看“校准分”，以了解专家宽严不一的影响。')}</p>
+      <p>{t('申报书由多位专家评审时，{commission}除原始评分外还看“校准分”，以了解专家宽严不一的影响。')}</p>
       <p>{t(scoringMethod)}</p>
     </Section>
   )

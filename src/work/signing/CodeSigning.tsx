@@ -33,7 +33,7 @@ export function CodeSigning(props: SigningProps) {
     props.onSigned()
   }
   if (props.mobile === null)
-    return <Alert type="warning" role="note" title={t('请先在账号设置中绑定手机，再来签署。')} />
+    return <Alert type="warning" role="note" title={t('请先在账户设置中绑定手机，再来签署。')} />
   return (
     <form
       noValidate

@@ -68,7 +68,7 @@ test.describe('a response belongs to the session that sent the request', () => {
     const logoutRequest = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Logout')
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: '注销登录' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '注销', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '注销登录', exact: true }).click()
     expect((await logoutRequest).headers().authorization).toBe(`Bearer ${own}`)
     expect(await savedToken(page)).toBe(others)
     // After a reload the page belongs to the other user, who may not open it.
@@ -96,7 +96,7 @@ test.describe('a failed or refused service does not end the session', () => {
   test('an unavailable expert endpoint: the portal works without it, and recovers later', async ({ page }) => {
     await page.route('**/api/expert/graphql', (route) => route.fulfill({ status: 503, body: 'out' }))
     const token = await enterAs(page, 'expert', '/')
-    const notice = page.getByRole('status').filter({ hasText: '您的专家身份暂时没有取到' })
+    const notice = page.getByRole('status').filter({ hasText: '您的专家身份暂时没有加载成功' })
     await expect(notice).toBeVisible()
     expect(await savedToken(page)).toBe(token)
     await page.unroute('**/api/expert/graphql')

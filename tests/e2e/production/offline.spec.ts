@@ -67,7 +67,7 @@ test('a reviewer reloads the review list offline, opens a proposal read before, 
   const total = form.getByText(isScored ? '总分 64' : '总分 66')
   await score.getByRole('radio', { name: isScored ? /^1 / : /^2 / }).check()
   await expect(total).toBeVisible()
-  await expect(form.getByText('仅存于本机，待重试')).toBeVisible()
+  await expect(form.getByText('仅存于本机，会自动重试')).toBeVisible()
   await page.reload()
   await expect(total).toBeVisible()
 

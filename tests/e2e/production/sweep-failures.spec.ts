@@ -71,7 +71,7 @@ async function faultsOf(
         [...document.querySelectorAll('[role=alert], [role=alertdialog]')].some(
           (element) => (element.textContent ?? '').trim().length > 3,
         ) ||
-        /网络无法连接|服务器|很久没有答复|没有取到|没有权限|重试/.test(
+        /网络无法连接|服务器|很久没有答复|没有加载成功|没有权限|重试/.test(
           document.querySelector('main')?.textContent ?? '',
         ),
       undefined,

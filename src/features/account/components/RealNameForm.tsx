@@ -145,7 +145,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
             {line('number', t('证件号码'))}
           </>
         )}
-        {line('mobile', t('手机号码'), t('本人实名登记的手机号'))}
+        {line('mobile', t('手机号码'), t('本人实名登记的手机号码'))}
         <CodeField
           id={idOf('code')}
           channel="mobile"

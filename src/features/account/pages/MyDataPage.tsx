@@ -86,7 +86,9 @@ function HeldData() {
         return (
           <li key={kind}>
             <h3>{sensitiveClass ? t('{label}（敏感：{class}）', { label: name, class: t(sensitiveClass) }) : name}</h3>
-            {!inPapersOnly && <p>{isHere ? (held.length > 0 ? held.join(t('；')) : t('未填写')) : t('见我的履历')}</p>}
+            {!inPapersOnly && (
+              <p>{isHere ? (held.length > 0 ? held.join(t('；')) : t('未填写')) : t('见“个人履历”')}</p>
+            )}
             {use && (
               <p>
                 {t('用在 {n} 份材料中：{titles}', {

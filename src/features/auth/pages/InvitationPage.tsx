@@ -85,7 +85,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
         facts={[
           [t('邀请方'), english ? invitation.inviterEnglish : invitation.inviter],
           [t('被邀请人'), invitation.inviteeName],
-          [t('限手机号码'), invitation.mobileTail && t('尾号 {tail}', { tail: invitation.mobileTail })],
+          [t('手机号码'), invitation.mobileTail && t('尾号 {tail}', { tail: invitation.mobileTail })],
           [
             t('时间'),
             startsAt && endsAt ? t('{start} 至 {end}', { start: formatDay(startsAt), end: formatDay(endsAt) }) : null,
@@ -113,7 +113,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
               {t('接受邀请')}
             </Button>
             <Button size="large" disabled={busy} onClick={() => answer(false)}>
-              {t('婉拒')}
+              {t('谢绝')}
             </Button>
           </div>
         </NeedsLogin>

@@ -33,7 +33,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
           share: shareText(whole),
         })}
       </p>
-      <nav aria-label={t('统计口径')} className={styles.ways}>
+      <nav aria-label={t('统计方式')} className={styles.ways}>
         {dimensions.map(({ by, label }) => (
           <Link
             key={by}

@@ -18,7 +18,7 @@ export function PairConflicts({ conflicts }: { conflicts: readonly PanelConflict
         return (
           <li key={recordedId ?? `${kind} ${detail}`}>
             <StatusTag color={dismissedFor != null ? 'default' : weight === 'HARD' ? 'error' : 'warning'}>
-              {dismissedFor != null ? t('不作为回避') : weight === 'HARD' ? t('必须回避') : t('须说明理由')}
+              {dismissedFor != null ? t('不按回避处理') : weight === 'HARD' ? t('必须回避') : t('须说明理由')}
             </StatusTag>{' '}
             {t(conflictSentences[kind], { detail })}{' '}
             {recordedId == null

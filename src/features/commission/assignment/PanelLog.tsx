@@ -31,7 +31,7 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
       case 'RECORD':
         return t('登记利害关系：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
       case 'DISMISS':
-        return t('不作为回避：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
+        return t('不按回避处理：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
       case 'INVITE':
         return t('邀请{expert}评审 {n} 份', { expert, n: added })
       case 'WITHDRAW':

@@ -109,10 +109,10 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
                 {closed == null && isDismissible(own) && (
                   <Button
                     size="small"
-                    aria-label={t('{action}：{name}', { action: t('说明理由，不作为回避'), name: expert.name })}
+                    aria-label={t('{action}：{name}', { action: t('说明理由，不按回避处理'), name: expert.name })}
                     onClick={() => setDismissed(expert)}
                   >
-                    {t('说明理由，不作为回避')}
+                    {t('说明理由，不按回避处理')}
                   </Button>
                 )}{' '}
                 {closed == null && (
@@ -134,11 +134,11 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
         <ReasonDialog
           open
           about={{ act: 'dismiss-conflicts', ids: [panel.id, paper.id, dismissed.expertId] }}
-          title={t('不作为回避？')}
+          title={t('不按回避处理？')}
           names={[dismissed.name, paperName(paper.id)]}
           hint={t('理由和您的姓名会记入本组的办理记录，不能修改。之后发现的其他关系不受影响。')}
-          label={t('不作为回避的理由')}
-          okText={t('不作为回避')}
+          label={t('不按回避处理的理由')}
+          okText={t('不按回避处理')}
           onOk={async (reason) => {
             await evaluation.mutate(DismissConflictsDocument, {
               ...{ panelId: panel.id, paperId: paper.id, expertId: dismissed.expertId },

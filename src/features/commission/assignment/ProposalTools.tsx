@@ -121,7 +121,7 @@ function Shortages({ panel, shortages }: { panel: Panel; shortages: Proposal['sh
             {[
               t('还缺 {n} 位', { n: missing }),
               ...(raise.length > 0 ? [t('让{names}各多评 1 份', { names: expertNames(raise) })] : []),
-              ...(dismiss.length > 0 ? [t('说明理由后不作为回避：{names}', { names: expertNames(dismiss) })] : []),
+              ...(dismiss.length > 0 ? [t('说明理由后不按回避处理：{names}', { names: expertNames(dismiss) })] : []),
               ...(add > 0 ? [t('另请 {n} 位没有利害关系的专家', { n: add })] : []),
             ].join(t('；'))}
           </li>

@@ -34,8 +34,8 @@ export const conflictSentences: Readonly<Record<PanelConflict['kind'], string>> 
 export const conflictSources: Readonly<Record<PanelConflict['source'], string>> = {
   DECLARATION: text('申报书'),
   MEMBERSHIP: text('单位人员名单'),
-  APPLICANT_RESUME: text('申报人的简历'),
-  EXPERT_RESUME: text('专家的简历'),
+  APPLICANT_RESUME: text('申报人的履历'),
+  EXPERT_RESUME: text('专家的履历'),
   EXPERT_APPLICATION: text('专家入库申请'),
   OFFICER: text('科委登记'),
 }

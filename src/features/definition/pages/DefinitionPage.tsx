@@ -39,7 +39,7 @@ export function DefinitionPage() {
         actions={<Link to="/">{t('返回首页')}</Link>}
       />
     )
-  const failure = answer.failureText ?? (answer.data && !unit ? t('您的单位没有取到，请重试') : undefined)
+  const failure = answer.failureText ?? (answer.data && !unit ? t('您的单位没有加载成功，请重试') : undefined)
   if (failure)
     return (
       <>

@@ -64,7 +64,7 @@ export function VersionCell({ form: { versions, version } }: FormProps) {
       {current && (
         <span className={styles.secondary}>
           {current.publishedAt === null
-            ? t('随门户提供')
+            ? t('随平台提供')
             : t('{time} 由{name}发布', { time: minute(current.publishedAt), name: current.publishedBy ?? '' })}
         </span>
       )}

@@ -60,7 +60,7 @@ export function FormVersions({ form }: { form: FormFactsFragment }) {
 function Published({ version: { publishedAt, publishedBy, takenBackAt, takenBackBy } }: { version: Version }) {
   const t = useT()
   const minute = useMinute()
-  if (publishedAt === null) return t('随门户提供')
+  if (publishedAt === null) return t('随平台提供')
   return (
     <>
       <time dateTime={isoMoment(publishedAt)}>{minute(publishedAt)}</time> <Name>{publishedBy ?? ''}</Name>

@@ -44,7 +44,7 @@ function GroupProperties(props: PartProps) {
   return (
     <div className={styles.panel}>
       <TextPair id={nameInputId} label={t('标题文字')} value={part.title} onChange={(value) => put('title', value)} />
-      <TextPair long label={t('说明文字（可以不填）')} value={part.help} onChange={(value) => put('help', value)} />
+      <TextPair long label={t('说明文字（选填）')} value={part.help} onChange={(value) => put('help', value)} />
       <VisibleWhen {...props} />
     </div>
   )

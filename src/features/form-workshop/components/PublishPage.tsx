@@ -178,7 +178,7 @@ function Publish({ draft, onRetry }: PublishProps) {
             </Choice>
           )}
           <label htmlFor="publish-note" className={styles.label}>
-            {t('修改说明（可以不填）')}
+            {t('修改说明（选填）')}
           </label>
           <LimitedInput control={{ id: 'publish-note' }} limit={longestNote} value={note.reason} change={note.change} />
           <DraftNotices draft={note.draft} words={(_, value) => ({ label: t('修改说明'), text: String(value) })} />

@@ -84,7 +84,7 @@ export function RuleEditor(props: PartProps) {
       </div>
       <LedgerEditor {...props} />
       <div className={styles.line}>
-        <label htmlFor="workshop-code">{t('错误代码（可以不填）')}</label>
+        <label htmlFor="workshop-code">{t('错误代码（选填）')}</label>
         <PlainInput
           id="workshop-code"
           inputMode="numeric"

@@ -53,7 +53,7 @@ it('a workbook with mistakes is refused by cell, the mended one shows what it ch
   expect(await refused.findByText('有 2 处问题，没有导入任何内容', undefined, { timeout: 20_000 })).toBeTruthy()
   const rows = within(refused.getByRole('table', { name: '工作簿里的问题' })).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    '字段G3引用的字段“nmae”不存在（第 8 个字）',
+    '字段G3引用的填写项“nmae”不存在（第 8 个字）',
     '字段J3只能是 1、2 或 3',
   ])
   expect(refused.queryByRole('button', { name: '采用到草稿' })).toBeNull()

@@ -92,7 +92,7 @@ export function HomePage() {
 function Part({ part }: { part: ReactNode }) {
   const t = useT()
   return (
-    <ErrorBoundary fallback={(_error, retry) => <LoadFailure text={t('这一部分没有能够显示')} onRetry={retry} />}>
+    <ErrorBoundary fallback={(_error, retry) => <LoadFailure text={t('这一部分没有显示出来')} onRetry={retry} />}>
       {part}
     </ErrorBoundary>
   )

@@ -76,7 +76,7 @@ export function DueCalendarPage() {
           </>
         )}
         <Button icon={<DownloadOutlined aria-hidden />} disabled={!entries?.length} onClick={download}>
-          {t('导出本月 .ics')}
+          {t('导出本月日历文件（.ics）')}
         </Button>
       </div>
       {failureText !== undefined && !entries ? (

@@ -45,7 +45,7 @@ export function FormerDeclarations({ guide, value, onChange }: Props) {
         aria-describedby={missing ? 'start-copy-missing' : 'start-copy-help'}
         options={formers.map((former) => ({
           value: former.id,
-          label: t('{year}年 {name}', { year: former.year, name: former.title }),
+          label: t('{year} 年 {name}', { year: former.year, name: former.title }),
         }))}
         onChange={(contentId: string | undefined) => onChange(contentId)}
       />

@@ -38,7 +38,7 @@ export function TechnicalComparison({ desk: compared, engine, values }: Technica
     <>
       <div className={desk.standing} role="status">
         {total === null ? (
-          t('已评 {n} / {of} 项，评完后显示总分和位次', { n: scored.length, of: own.length })
+          t('已评 {n} / {of} 项，评完后显示总分和名次', { n: scored.length, of: own.length })
         ) : (
           <>
             <strong>{t('总分 {n}', { n: total })}</strong>{' '}

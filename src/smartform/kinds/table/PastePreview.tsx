@@ -77,11 +77,11 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
       <ColumnChoices {...plan} columns={columns} onChange={setMapping} />
       <p role="status" className={styles.note}>
         {lookup === 'running'
-          ? t('正在核对字典…')
+          ? t('正在核对选项…')
           : t('共 {all} 行，其中 {good} 行没有问题，{bad} 行有错误', { all: planned.length, good, bad })}
       </p>
       {lookup === 'failed' && (
-        <Alert className={styles.note} type="warning" title={t('字典没有全部取到，可稍后再粘贴这些列。')} />
+        <Alert className={styles.note} type="warning" title={t('选项没有全部加载成功，请稍后再粘贴这些列。')} />
       )}
       {planned.length > room && (
         <Alert

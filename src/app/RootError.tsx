@@ -23,7 +23,7 @@ export function RootError() {
   return (
     <EntryNotice
       heading={t('页面打开失败')}
-      text={t('页面打不开，可能是网络中断或平台刚刚更新。表单中已保存在本机的内容不受影响。')}
+      text={t('页面打不开，可能是网络中断或平台刚刚更新。保存在本机的内容都在。')}
     />
   )
 }

@@ -4,7 +4,7 @@ export interface OneStopAccountRow {
   /** The account's name at the one-stop service. */
   id: string
   kind: 'PERSON' | 'LEGAL'
-  /** Name of the person or unit at the one-stop service. */
+  /** Name of the person or the unit at the one-stop service. */
   name: string
   creditCode: string | null
   /** Real-name level at the one-stop service. */

@@ -178,7 +178,7 @@ function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow,
         '已过截止时间，如需延期请联系科技主管部门。',
         'The date has passed. If you need more time, please contact the commission.',
       ]
-    : ['即将截止，请在截止前提交评审意见。', 'The date is near. Please submit your reviews before it.']
+    : ['即将截止，请在截止前提交评审意见。', 'The deadline is near. Please submit your reviews by then.']
   return { title: body, content }
 }
 

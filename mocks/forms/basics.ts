@@ -27,7 +27,7 @@ export const projectFields: readonly FieldSource[] = [
   dictionary('applicationArea', two('应用领域', 'Field of application'), 'user_application_area', { required: true }),
   dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, required: true, copy: false }),
   text('keywords', two('关键词', 'Keywords'), 105, {
-    help: two('3 至 5 个，用分号隔开。', '3 to 5, divided by semicolons.'),
+    help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),
     width: 3,
     required: true,
     pattern: keywordsPattern,

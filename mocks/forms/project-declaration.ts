@@ -21,7 +21,7 @@ export const projectDeclaration: FormSource = {
   pages: [
     pageWithHelp(
       'basic',
-      two('基本信息', 'Basic facts'),
+      two('基本信息', 'Basic information'),
       two('项目的名称、领域、执行期和承担单位。', 'The project’s name, field, term and undertaking unit.'),
       [
         section('project', two('项目概况', 'The project'), [
@@ -52,7 +52,7 @@ export const projectDeclaration: FormSource = {
     pageWithHelp(
       'plan',
       two('目标与进度', 'Goals and schedule'),
-      two('为什么做、做什么、怎么做、做到什么程度。', 'Why, what, how, and how far.'),
+      two('为什么做、做什么、怎么做、做到什么程度。', 'Why, what, how, and to what extent.'),
       [
         section('texts', two('研究目标与内容', 'Goals and content'), [
           longAnswer('background', two('立项依据与研究意义', 'Grounds and significance'), 3000),

@@ -23,7 +23,7 @@ export const softScienceDeclaration: FormSource = {
   pages: [
     pageWithHelp(
       'basic',
-      two('基本信息', 'Basic facts'),
+      two('基本信息', 'Basic information'),
       two('课题的名称、方向、执行期和承担单位。', 'The study’s name, direction, term and undertaking unit.'),
       [
         section('project', two('项目概况', 'The project'), [

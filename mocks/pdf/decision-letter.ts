@@ -58,7 +58,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
       : null,
     typeof departure === 'string'
       ? [
-          ['与专家意见不一致的理由', 'Reason for departing from the experts'],
+          ['与专家意见不一致的理由', 'Reason for differing from the experts’ findings'],
           [departure, departure],
         ]
       : null,

@@ -70,7 +70,7 @@ export function endCover(context: BackendContext, id: string): boolean {
   if (!cover || cover.to < now) return false
   if (cover.userId !== caller.id) fail(60154)
   db.covers.remove(id)
-  const title: Words = [`${caller.userFullname}已结束由您代办`, `You do not cover for ${caller.userFullname} any more`]
+  const title: Words = [`${caller.userFullname}已结束由您代办`, `You no longer cover for ${caller.userFullname}`]
   inform(context, cover.coverId, title, joined(title, ['。', '.']), null)
   return true
 }

@@ -69,7 +69,7 @@ export function notifyAbsent(context: BackendContext, work: WorkRow, userId: str
   const state = stateOf(kind, work.state)
   const [label, labelEn] = state ? labelOf(state) : [work.state, work.state]
   const link = addressIn(context, work, kind.addresses.overview)
-  const title: Words = [`${by}代您办理了${name}`, `${by} dealt with ${nameEn} in your place`]
+  const title: Words = [`${by}代您办理了${name}`, `${by} handled ${nameEn} for you`]
   const now: Words = [`，现在的状态为“${label}”。`, `. It is now “${labelEn}”.`]
   inform(context, userId, title, joined(title, now), link, kind.system)
 }

@@ -94,10 +94,13 @@ interface PictureProps {
 /** A picture with a warning when it cannot be decoded completely: missing parts would look like white paper. */
 function Picture({ address, name, damaged, onDamaged }: PictureProps) {
   const t = useT()
-  if (damaged === 'whole') return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏')} />
+  if (damaged === 'whole')
+    return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏，请下载后查看')} />
   return (
     <>
-      {damaged === 'part' && <Alert type="warning" role="alert" title={t('图片没有完整显示，文件可能已损坏')} />}
+      {damaged === 'part' && (
+        <Alert type="warning" role="alert" title={t('图片没有完整显示，文件可能已损坏，请下载后查看')} />
+      )}
       <img className={styles.picture} src={address} alt={name} onError={onDamaged} />
     </>
   )

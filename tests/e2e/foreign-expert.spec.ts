@@ -42,7 +42,7 @@ test('a foreign expert’s project is bound and filled in, all in English', asyn
   await expect(page.getByText('Enter a correct number: passport', { exact: false }).first()).toBeVisible()
   await type(page, 'Passport number', 'c01x00t47')
   await type(page, 'Passport valid until', '2034-08-31')
-  await choose(page, 'Work permit', 'Stay of at most 90 days, none needed')
+  await choose(page, 'Work permit', 'Stay of at most 90 days, no permit needed')
   await expect.poll(async () => (await content(page, id)).values.passport).toEqual({ type: '414', number: 'C01X00T47' })
 
   await page.goto(at('project'))

@@ -5,7 +5,7 @@ const minute = 60_000
 const systems = ['s01', 's02', 's09', 's10', 's23'] as const
 const subjects = [
   ['月报已收到', 'Monthly report received'],
-  ['专家意见已汇总', 'Opinions of the experts put together'],
+  ['专家意见已汇总', 'Experts’ findings summarised'],
   ['经费拨付通知', 'Funds paid out'],
   ['材料补充提醒', 'Material to be added'],
   ['系统操作记录', 'Record of the system'],

@@ -64,7 +64,7 @@ export function remindNominee(context: BackendContext, id: string): number {
     `${textOf(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`,
     `${textOf(work.facts.nominatorEnglish)} reminds you of your award report (${work.number ?? ''})`,
   ]
-  const rest: Words = ['，请在截止日期前提交。', '. Please hand it in before its date.']
+  const rest: Words = ['，请在截止日期前提交。', '. Please submit it by the deadline.']
   // A nominee who has not bound it has no inbox here, so the letter goes out again by text message and e-mail.
   if (nominee !== undefined) inform(context, nominee, title, joined(title, rest), '/reporting', 's09')
   db.works.update(id, { facts: { ...work.facts, remindedAt: now } })

@@ -145,7 +145,7 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
     inform(
       context,
       row.userId,
-      [`您与${unit}的关联已解除`, `You do not belong to ${unit} any more`],
+      [`您与${unit}的关联已解除`, `You are no longer a member of ${unit}`],
       [`${unit}的管理员解除了您与单位的关联。`, `An administrator of ${unit} has ended your membership.`],
       '/resume',
       's01',

@@ -23,7 +23,7 @@ export const awardObjectionForm: FormSource = {
       [
         section('report', two('公示项目', 'What is objected to'), [
           fact('projectName', two('项目名称', 'Project title'), 'objected.title', { width: 2 }),
-          fact('number', two('提名号', 'Number of the nomination'), 'objected.number'),
+          fact('number', two('提名号', 'Nomination number'), 'objected.number'),
         ]),
         section('person', two('异议人', 'Who objects'), [
           fact('name', two('姓名', 'Name'), 'profile.userFullname', { personal: 'name' }),

@@ -20,7 +20,7 @@ const basics: PageSource = pageWithHelp(
     section('nomination', two('提名', 'Nomination'), [
       fact('award', two('奖种', 'Award'), 'award.award'),
       fact('category', two('奖励类别', 'Category'), 'award.category'),
-      fact('nominationNumber', two('提名号', 'Number of the nomination'), 'award.number'),
+      fact('nominationNumber', two('提名号', 'Nomination number'), 'award.number'),
       fact('nominator', two('提名者', 'Nominator'), 'award.nominator', { width: 2 }),
     ]),
     section('project', two('项目', 'Project'), [
@@ -57,7 +57,7 @@ const basics: PageSource = pageWithHelp(
         prefill: 'award.publicSince',
       }),
       text('keywords', two('关键词', 'Keywords'), 60, {
-        help: two('3 至 5 个，用分号隔开。', 'Three to five, with semicolons.'),
+        help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),
         required: true,
         prefill: 'award.keywords',
         width: 2,
@@ -134,7 +134,7 @@ export const awardReportForm: FormSource = {
     {
       id: 'appliedTwoYears',
       assert: ['gte', ['years', ['field', 'appliedSince'], ['today']], 2],
-      message: two('成果应用或发表须满两年。', 'It has to have been applied or published for two years.'),
+      message: two('成果应用或发表须满两年。', 'It must have been applied or published for two years.'),
       at: ['appliedSince'],
     },
     {
@@ -150,19 +150,19 @@ export const awardReportForm: FormSource = {
     {
       id: 'personOnce',
       assert: ['unique', ['column', 'persons', 'certificate']],
-      message: two('同一完成人不能出现两次。', 'Nobody can stand here twice.'),
+      message: two('同一完成人不能出现两次。', 'Each person can be listed only once.'),
       at: ['persons.certificate'],
     },
     {
       id: 'mobileOnce',
       assert: ['unique', ['column', 'persons', 'mobile']],
-      message: two('完成人的手机号码不能重复。', 'Each person has a mobile number of their own.'),
+      message: two('完成人的手机号码不能重复。', 'Each person must have a mobile number of their own.'),
       at: ['persons.mobile'],
     },
     {
       id: 'unitOnce',
       assert: ['unique', ['column', 'units', 'unit']],
-      message: two('同一完成单位不能出现两次。', 'No unit can stand here twice.'),
+      message: two('同一完成单位不能出现两次。', 'Each unit can be listed only once.'),
       at: ['units.unit'],
     },
     ...evidenceRules,

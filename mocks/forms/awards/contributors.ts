@@ -29,7 +29,7 @@ export const contributors: PageSource = pageWithHelp(
         },
         [
           text('name', two('姓名', 'Name'), 50, { personal: 'name', required: true }),
-          certificate('certificate', two('证件号码', 'Identity number'), {
+          certificate('certificate', two('证件号码', 'ID number'), {
             types: ['111', '414', '516', '511', '810', '553', '114'],
             required: true,
           }),
@@ -45,7 +45,7 @@ export const contributors: PageSource = pageWithHelp(
         'units',
         two('主要完成单位', 'Units'),
         {
-          help: two('至多 10 个，由单位管理员确认。', 'At most 10, confirmed by who administers the unit.'),
+          help: two('至多 10 个，由单位管理员确认。', 'At most 10, confirmed by the unit’s administrator.'),
           required: true,
           minRows: 1,
           maxRows: 10,

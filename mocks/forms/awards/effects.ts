@@ -124,7 +124,7 @@ export const effectsRules: readonly RuleSource[] = [
   {
     id: 'rightOnce',
     assert: ['unique', ['column', 'rights', 'number']],
-    message: two('授权号不能重复。', 'Each number stands once.'),
+    message: two('授权号不能重复。', 'Each number can be listed only once.'),
     at: ['rights.number'],
   },
 ]

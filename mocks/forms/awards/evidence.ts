@@ -33,7 +33,7 @@ export const evidence: PageSource = page('evidence', two('附件与承诺', 'Att
   {
     id: 'files',
     title: two('附件', 'Attachments'),
-    help: two('扫描件应清晰可辨。', 'Scans can be read.'),
+    help: two('扫描件应清晰可辨。', 'Scans must be legible.'),
     fields: [
       files('rightsProof', two('知识产权和标准规范证明', 'Proof of intellectual property'), 10, false, {
         visibleWhen: moreThan(['rows', 'rights'], 0),

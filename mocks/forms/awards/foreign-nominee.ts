@@ -75,7 +75,7 @@ export const foreignNomineeForm: FormSource = {
         }),
       ]),
       section('files', two('附件与承诺', 'Attachments and commitment'), [
-        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
+        proofs('passportCopy', two('护照资料页', 'Passport data page'), true, 2, 'certificateScan'),
         proofs('consent', two('被提名者同意书', 'Consent of the nominee'), true, 2),
         commitment(
           'commitment',
@@ -110,7 +110,7 @@ export const foreignNomineeForm: FormSource = {
       id: 'threeYears',
       when: both(['filled', field('since')], atMost(field('since'), ['today'])),
       assert: atMost(['addYears', field('since'), 3], ['today']),
-      message: two('合作应满三年。', 'The cooperation has to have lasted three years.'),
+      message: two('合作应满三年。', 'The cooperation must have lasted three years.'),
       at: ['since'],
     },
     {
@@ -123,7 +123,7 @@ export const foreignNomineeForm: FormSource = {
     {
       id: 'honoursPast',
       assert: is(countWhere('honours', 'on', moreThan(cell('on'), ['today'])), 0),
-      message: two('荣誉的授予年月不能晚于本月。', 'An honour cannot be of a later month than this.'),
+      message: two('荣誉的授予年月不能晚于本月。', 'An honour cannot be dated later than this month.'),
       at: ['honours.on'],
     },
   ],

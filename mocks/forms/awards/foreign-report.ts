@@ -22,7 +22,7 @@ const basics: PageSource = pageWithHelp(
   [
     section('nomination', two('提名', 'Nomination'), [
       fact('award', two('奖种', 'Award'), 'award.award', { width: 2 }),
-      fact('nominationNumber', two('提名号', 'Number of the nomination'), 'award.number'),
+      fact('nominationNumber', two('提名号', 'Nomination number'), 'award.number'),
       fact('category', two('奖励类别', 'Category'), 'award.category', { width: 2 }),
       fact('nominator', two('提名者', 'Nominator'), 'award.nominator'),
     ]),
@@ -46,7 +46,7 @@ const basics: PageSource = pageWithHelp(
         prefill: 'award.since',
       }),
       text('keywords', two('关键词', 'Keywords'), 105, {
-        help: two('3 至 5 个，用分号隔开。', 'Three to five, with semicolons.'),
+        help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),
         required: true,
         width: 2,
         pattern: keywordsPattern,
@@ -132,7 +132,7 @@ const contributors: PageSource = pageWithHelp(
         'units',
         two('本市合作单位', 'Partners in the city'),
         {
-          help: two('至多 10 个；没有登记单位的可不填。', 'At most 10; leave it empty where none is registered.'),
+          help: two('至多 10 个；没有登记单位的可不填。', 'At most 10; leave empty if none is registered.'),
           maxRows: 10,
           prefill: 'award.units',
         },
@@ -147,7 +147,7 @@ const contributors: PageSource = pageWithHelp(
 
 const evidence: PageSource = page('evidence', two('附件与承诺', 'Attachments and commitment'), [
   section('files', two('附件', 'Attachments'), [
-    proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
+    proofs('passportCopy', two('护照资料页', 'Passport data page'), true, 2, 'certificateScan'),
     proofs('cooperationProof', two('合作证明', 'Proof of the cooperation'), true),
     proofs('others', two('其他证明', 'Others'), false, 5),
   ]),
@@ -179,19 +179,19 @@ export const foreignReportForm: FormSource = {
       id: 'threeYears',
       when: ['filled', field('since')],
       assert: atMost(['addYears', field('since'), 3], ['today']),
-      message: two('合作应满三年。', 'The cooperation has to have lasted three years.'),
+      message: two('合作应满三年。', 'The cooperation must have lasted three years.'),
       at: ['since'],
     },
     {
       id: 'resultsPast',
       assert: is(countWhere('results', 'on', moreThan(cell('on'), ['today'])), 0),
-      message: two('成果的年月不能晚于本月。', 'A result cannot be of a later month than this.'),
+      message: two('成果的年月不能晚于本月。', 'A result cannot be dated later than this month.'),
       at: ['results.on'],
     },
     {
       id: 'unitOnce',
       assert: ['unique', ['column', 'units', 'unit']],
-      message: two('同一合作单位不能出现两次。', 'No unit can stand here twice.'),
+      message: two('同一合作单位不能出现两次。', 'Each unit can be listed only once.'),
       at: ['units.unit'],
     },
   ],

@@ -46,7 +46,7 @@ export const formalExaminationForm: FormSource = {
       [
         section('report', two('提名材料', 'Report'), [
           fact('projectName', two('项目名称', 'Project title'), 'examination.title', { width: 2 }),
-          fact('number', two('提名号', 'Number of the nomination'), 'examination.number'),
+          fact('number', two('提名号', 'Nomination number'), 'examination.number'),
           fact('found', two('审查意见', 'Opinion'), 'examination.opinion', { width: 3 }),
           number('pointCount', two('需补正', 'Points'), {
             lockedWhen: true,

@@ -63,7 +63,7 @@ const nominee: SectionSource = section('nominee', two('被提名者', 'Nominee')
       prefill: 'nomination.nomineeKind',
     },
   ),
-  text('nomineeName', two('姓名或单位名称', 'Name of the person or unit'), 100, {
+  text('nomineeName', two('姓名或单位名称', 'Name of the person or the unit'), 100, {
     personal: 'name',
     help: two(
       '个人填写证件上的姓名，单位填写登记的全称。',
@@ -117,7 +117,7 @@ const achievement: SectionSource = section('achievement', two('提名成果', 'T
   ),
   dictionary('discipline', two('所属领域', 'Field'), 'user_application_area', { required: true }),
   text('keywords', two('关键词', 'Keywords'), 105, {
-    help: two('3 至 5 个，用分号隔开。', '3 to 5, divided by semicolons.'),
+    help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),
     width: 2,
     required: true,
     pattern: keywordsPattern,

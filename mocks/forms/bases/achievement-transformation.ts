@@ -127,7 +127,7 @@ export const achievementTransformationForm: FormSource = {
     {
       id: 'contractOnce',
       assert: ['unique', ['column', 'contracts', 'number']],
-      message: two('合同编号不能重复。', 'Each contract stands once.'),
+      message: two('合同编号不能重复。', 'Each contract can be listed only once.'),
       at: ['contracts.number'],
     },
     {

@@ -181,7 +181,7 @@ export const technicalPlatformForm: FormSource = {
     {
       id: 'qualificationOnce',
       assert: ['unique', ['column', 'qualifications', 'number']],
-      message: two('证书编号不能重复。', 'The same number stands there twice.'),
+      message: two('证书编号不能重复。', 'The same number is listed twice.'),
       at: ['qualifications.number'],
     },
   ],

@@ -118,9 +118,9 @@ const pages = {
       ),
       checkboxGroup(
         'tasks',
-        two('可参加的评审', 'Reviews you take part in'),
+        two('可参加的评审', 'Reviews you can take part in'),
         {
-          proposal: two('项目立项', 'Proposals'),
+          proposal: two('项目立项', 'Applications'),
           acceptance: two('项目验收', 'Acceptance'),
           award: two('科技奖励', 'Awards'),
           base: two('基地评估', 'Evaluation of bases'),
@@ -136,7 +136,7 @@ const pages = {
     experienceTables.map((table) => section(`of-${table.id}`, null, [table])),
   ),
   statement: page('statement', two('回避、收款与承诺', 'Recusal, payment and statement'), [
-    section('recusal', two('回避单位', 'Units to recuse'), [recusals]),
+    section('recusal', two('回避单位', 'Units to recuse from'), [recusals]),
     stay,
     payee,
     section('promise', two('证明材料与承诺', 'Documents and statement'), [
@@ -162,7 +162,7 @@ export const expertApplicationForm: FormSource = {
   id: 'expert-application',
   version: 1,
   languages: ['zh', 'en'],
-  title: two('专家入库申请表', 'Application to join the database of experts'),
+  title: two('专家入库申请表', 'Application to join the expert database'),
   parts: { attachments },
   pages: Object.values(pages),
   rules: [
@@ -176,7 +176,7 @@ export const expertApplicationForm: FormSource = {
       id: 'presentRecused',
       when: ['filled', field('unitName')],
       assert: ['gte', countWhere('recusals', 'unitName', is(cell('unitName'), field('unitName'))), 1],
-      message: two('现工作单位必须列入回避单位。', 'Your present institution must be among the units to recuse.'),
+      message: two('现工作单位必须列入回避单位。', 'Your present institution must be among the units to recuse from.'),
       at: ['recusals'],
     },
     {

@@ -13,7 +13,7 @@ const words = (id: string, zh: string, en: string, more: Partial<Column> = {}): 
 const needed = { required: true } as const
 const months: readonly Column[] = [
   month('startMonth', two('开始年月', 'From'), { required: true }),
-  month('endMonth', two('结束年月', 'To'), { help: two('至今请留空', 'Empty if it goes on') }),
+  month('endMonth', two('结束年月', 'To'), { help: two('至今请留空', 'Leave empty if ongoing') }),
 ]
 const choices = (entries: readonly (readonly [string, string, string])[]) =>
   entries.map(([value, zh, en]) => ({ value, label: two(zh, en) }))
@@ -95,7 +95,7 @@ export const experienceTables: readonly TableSource[] = [
 /** Units whose proposals an expert must not review; their present unit is the first row. */
 export const recusals: TableSource = table(
   'recusals',
-  two('需要回避的单位', 'Units whose proposals you must not review'),
+  two('需要回避的单位', 'Units whose applications you must not review'),
   {
     help: two('现工作单位必须列入。', 'Your present institution must be among them.'),
     required: true,

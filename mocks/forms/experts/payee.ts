@@ -18,7 +18,7 @@ const fromAbroad: ExpressionSource = ['ne', field('residence'), 'mainland']
 export const payee: SectionSource = {
   id: 'payee',
   title: two('评审费收款账户', 'Account for review fees'),
-  help: two('只用于支付评审费，户名须为本人。', 'Used for review fees only; the holder is yourself.'),
+  help: two('只用于支付评审费，户名须为本人。', 'Used for review fees only; the account must be in your own name.'),
   fields: [
     radio(
       'account',
@@ -34,7 +34,7 @@ export const payee: SectionSource = {
     }),
     radio(
       'bankLocation',
-      two('开户地', 'Place of the bank'),
+      two('开户地', 'Where the bank is'),
       { 0: two('上海', 'Shanghai'), 1: two('外地', 'Elsewhere in mainland China') },
       { prefill: 'profile.userBankLocation', required: domestic, visibleWhen: domestic },
     ),

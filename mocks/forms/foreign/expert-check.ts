@@ -41,7 +41,7 @@ export const expertCheckForm: FormSource = {
           required: true,
           width: 3,
         },
-        longAnswer('whyNot', two('未来华的原因与后续安排', 'Why not, and what follows'), 500, {
+        longAnswer('whyNot', two('未来华的原因与后续安排', 'Why not, and what is planned next'), 500, {
           visibleWhen: is(field('came'), false),
         }),
         {
@@ -92,7 +92,7 @@ export const expertCheckForm: FormSource = {
           },
           { required: true, width: 3 },
         ),
-        longAnswer('whyBehind', two('落后的原因与措施', 'Why, and what is done about it'), 500, {
+        longAnswer('whyBehind', two('落后的原因与措施', 'Why, and what is being done about it'), 500, {
           visibleWhen: is(field('fits'), 'behind'),
         }),
       ]),
@@ -115,7 +115,7 @@ export const expertCheckForm: FormSource = {
       id: 'entryInYear',
       when: hasCome,
       assert: is(yearOf('entryOn'), field('year')),
-      message: two('入境日期应在检查年度内。', 'The entry lies in the year that is inspected.'),
+      message: two('入境日期应在检查年度内。', 'The entry must be in the year under inspection.'),
       at: ['entryOn'],
     },
     {

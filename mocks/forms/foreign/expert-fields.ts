@@ -28,7 +28,7 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
     kind: 'certificate',
     label: two('护照号码', 'Passport number'),
     personal: 'certificateNumber',
-    help: two('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters are made capital.'),
+    help: two('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters become capitals.'),
     types: ['414'],
     required: true,
     ...more,
@@ -36,7 +36,7 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
 
 /** The expert's work permits, by name. */
 export const permitOptions = [
-  { value: 'permit', label: two('持外国人工作许可证', 'Work permit for foreigners') },
+  { value: 'permit', label: two('持外国人工作许可证', 'Holds a work permit for foreigners') },
   { value: 'applying', label: two('工作许可证办理中', 'Work permit applied for') },
-  { value: 'exempt', label: two('来华不超过 90 天，免办', 'Stay of at most 90 days, none needed') },
+  { value: 'exempt', label: two('来华不超过 90 天，免办', 'Stay of at most 90 days, no permit needed') },
 ]

@@ -23,7 +23,10 @@ export const expertProjectForm: FormSource = {
     pageWithHelp(
       'expert',
       two('外国专家', 'Foreign expert'),
-      two('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
+      two(
+        '姓名、国籍和证件请与护照完全一致。',
+        'Enter the name, nationality and ID document exactly as in the passport.',
+      ),
       [
         section('person', two('基本信息', 'Person'), [
           passportName('familyName', '姓（同护照）', 'Family name as in the passport', { personal: 'name' }),
@@ -104,7 +107,7 @@ export const expertProjectForm: FormSource = {
         costs,
       ]),
       section('files', two('附件与承诺', 'Attachments and commitment'), [
-        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
+        proofs('passportCopy', two('护照资料页', 'Passport data page'), true, 2, 'certificateScan'),
         proofs('invitation', two('邀请函', 'Invitation'), true, 3),
         proofs('permitCopy', two('工作许可证', 'Work permit'), hasPermit, 2),
         commitment(

@@ -62,7 +62,7 @@ export const proofsAndPromise: PartSource = {
       {
         id: 'files',
         title: two('附件', 'Attachments'),
-        help: two('扫描件应清晰可辨。', 'Scans have to be legible.'),
+        help: two('扫描件应清晰可辨。', 'Scans must be legible.'),
         fields: [
           files('feasibility', two('项目可行性报告', 'Feasibility report'), { accept: ['pdf', 'doc', 'docx'] }),
           files('cooperationAgreement', two('合作协议', 'Cooperation agreement'), {

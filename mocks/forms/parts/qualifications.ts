@@ -114,7 +114,7 @@ export const qualifications: PartSource = {
       id: 'uniqueQualification',
       code: 60427,
       assert: ['unique', ['column', 'qualifications', 'number']],
-      message: two('资格证书编号不能重复，请核对。', 'The same certificate number stands twice. Check it.'),
+      message: two('资格证书编号不能重复，请核对。', 'The same certificate number is listed twice. Please check it.'),
       at,
     },
   ],

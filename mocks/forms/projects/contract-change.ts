@@ -122,7 +122,7 @@ export const contractChangeForm: FormSource = {
       id: 'endAfterStart',
       when: both(kindIs('period'), ['filled', field('newEnd')]),
       assert: moreThan(['days', ['start', field('cycle')], field('newEnd')], 0),
-      message: two('结束日期应晚于项目开始日期。', 'The end date is after the start of the project.'),
+      message: two('结束日期应晚于项目开始日期。', 'The end date must be after the start of the project.'),
       at: ['newEnd'],
     },
     {

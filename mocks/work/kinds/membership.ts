@@ -24,7 +24,7 @@ export const membershipRules: WorkRules = {
     const unit = db.units.get(unitId)?.unitName ?? ''
     if (action === 'PASS')
       return {
-        title: [`您已加入${unit}`, `You belong to ${unit} now`],
+        title: [`您已加入${unit}`, `You are a member of ${unit} now`],
         content: [
           `${unit}已通过您的关联申请，您现在可以以该单位申报项目。`,
           `${unit} has accepted your request. You can apply for projects with it now. `,
@@ -32,7 +32,7 @@ export const membershipRules: WorkRules = {
       }
     if (action !== 'REFUSE') return undefined
     return {
-      title: [`${unit}未通过您的关联申请`, `${unit} has not accepted your request`],
+      title: [`${unit}未通过您的关联申请`, `${unit} has not approved your request`],
       content: ['可联系单位管理员后重新申请。', 'You can contact its administrator and ask again. '],
     }
   },

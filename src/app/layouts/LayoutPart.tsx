@@ -18,7 +18,7 @@ export function LayoutPart({ name, children }: LayoutPartProps) {
     <ErrorBoundary
       fallback={(_error, retry) => (
         <Button type="link" size="small" danger onClick={retry}>
-          {t('{name}没有显示成功，点击重试', { name: t(name) })}
+          {t('{name}没有显示成功，点此重试', { name: t(name) })}
         </Button>
       )}
     >

@@ -194,6 +194,6 @@ describe('attaching files', () => {
     render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('现场.png'))]} read={read} />)
     await user.click(screen.getByRole('button', { name: '现场.png' }))
     fireEvent.error(await screen.findByAltText('预览 现场.png'))
-    expect(screen.getByRole('alert')).toHaveTextContent('图片打不开，文件可能已损坏')
+    expect(screen.getByRole('alert')).toHaveTextContent('图片打不开，文件可能已损坏，请下载后查看')
   })
 })

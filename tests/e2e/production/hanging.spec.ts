@@ -47,7 +47,7 @@ test('a failing part of the header leaves the page intact, and can be retried', 
   )
   await enterAs(page, 'researcher', '/my-project')
   await page.getByRole('button', { name: /^通知和消息/ }).click()
-  await expect(page.getByRole('button', { name: '通知和消息没有显示成功，点击重试' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '通知和消息没有显示成功，点此重试' })).toBeVisible()
   await expect(heading(page, '我的项目')).toBeVisible()
   await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
   expect(await sameDocument(page)).toBe(true)

@@ -173,7 +173,7 @@ export const patents: PartSource = {
     {
       id: 'patentOnce',
       assert: ['unique', ['column', 'patentList', 'number']],
-      message: two('专利号不能重复。', 'The same number stands there twice.'),
+      message: two('专利号不能重复。', 'The same number is listed twice.'),
       at: ['patentList.number'],
     },
   ],

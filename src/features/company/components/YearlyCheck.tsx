@@ -37,7 +37,7 @@ export function YearlyCheck({ confirmed, toConfirm, year, dueAt, filtered, onOpe
         <div className={rows.check}>
           <Progress percent={Math.floor((confirmed / total) * 100)} aria-label={t('年度人员核对进度')} />
           {filtered ? (
-            <p>{t('每人按一次“确认在职”；已经离开的请移除。')}</p>
+            <p>{t('每人点一次“确认在职”；已经离开的请移除。')}</p>
           ) : (
             <Button onClick={onOpen}>{t('核对剩下的 {m} 人', { m: toConfirm })}</Button>
           )}

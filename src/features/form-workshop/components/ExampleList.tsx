@@ -20,7 +20,7 @@ export function ExampleList({ results, chosen, onChoose }: ExampleListProps) {
   return (
     <>
       <h3>{t('例子')}</h3>
-      {results.length === 0 && <p className={styles.hint}>{t('还没有例子。在预览里填好答案，按“存为例子”。')}</p>}
+      {results.length === 0 && <p className={styles.hint}>{t('还没有例子。在预览里填好答案，点“存为例子”。')}</p>}
       <ul className={styles.tree} aria-label={t('例子')}>
         {results.map(({ example: { id, title }, outcome }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ export function ProblemList({ definition, problems }: ProblemListProps) {
   if (problems.length === 0) return null
   return (
     <Section title={t('要先改好的问题')}>
-      <p>{t('有 {n} 处问题，点击就到要改的地方。', { n: problems.length })}</p>
+      <p>{t('有 {n} 处问题，点一下就到要改的地方。', { n: problems.length })}</p>
       <ul>
         {problems.slice(0, mostListed).map(({ at, message }) => {
           const { path, words } = problemPlace(definition, at)

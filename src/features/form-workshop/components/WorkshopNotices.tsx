@@ -41,7 +41,7 @@ export function Conflict({ workshop: { theirs, takeTheirs, keepMine } }: { works
       title={t('{name}在 {time} 也保存了这份草稿', values)}
       description={
         <>
-          <p>{t('您的修改还没有保存。载入对方的草稿后，按“撤销”可以回到您的修改。')}</p>
+          <p>{t('您的修改还没有保存。载入对方的草稿后，点“撤销”可以回到您的修改。')}</p>
           <Button onClick={takeTheirs}>{t('载入对方的草稿')}</Button>{' '}
           <Button onClick={keepMine}>{t('用我的修改覆盖')}</Button>
         </>

@@ -69,7 +69,7 @@ export function ReviewGuidesPage() {
             resetOn={['kind', 'year']}
             reviewing
             splits
-            empty={t('没有这样的项目。')}
+            empty={t('没有找到这个项目。')}
           />
         </>
       )}

@@ -78,7 +78,7 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
               take(event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain'))
             }}
           />
-          {empty && <Alert className={styles.note} type="error" title={t('没有读到任何内容。')} />}
+          {empty && <Alert className={styles.note} type="error" title={t('没有读到任何内容，请重新复制后粘贴。')} />}
           <div className={styles.buttons}>
             <Button type="primary" onClick={() => take('', text)}>
               {t('下一步')}

@@ -55,13 +55,13 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    if (file.size > 10 * 1024 * 1024) return setAnnounced(t('文件不能超过 10 MB。'))
+    if (file.size > 10 * 1024 * 1024) return setAnnounced(t('文件不能超过 10 MB，请拆分后再导入。'))
     work(async () => {
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const cells = await readWorkbook(file).catch(() => null)
       if (cells === null) return t('读不出“{name}”，请用 .xlsx 格式的文件。', { name: file.name })
       const block = asBlock(cells)
-      if (block === null) return t('“{name}”的第一张表是空的。', { name: file.name })
+      if (block === null) return t('“{name}”的第一张表是空的，请把内容放在第一张表里。', { name: file.name })
       onBlock(block)
       return null
     })

@@ -8,7 +8,7 @@ export function ReturnedPage() {
   return (
     <EntryNotice
       heading={t('正在重新打开页面')}
-      text={t('打开这一页时的登录已经结束，或换了人登录，原来的内容不再显示。')}
+      text={t('登录已结束或换了人，原来的内容不再显示。')}
     />
   )
 }

@@ -22,8 +22,8 @@ export function RootError() {
   if (leaving) return null
   return (
     <EntryNotice
-      heading={t('页面打开失败')}
-      text={t('页面打不开，可能是网络中断或平台刚刚更新。保存在本机的内容都在。')}
+      heading={t('页面打不开')}
+      text={t('页面打不开，可能是网络中断或平台刚刚更新。已保存的内容都在。')}
     />
   )
 }

@@ -95,7 +95,7 @@ it.each(['retry', 'online'])('a failed first page is reported within the layout 
     await waitFor(() => expect(works.asked).toHaveLength(tries), { timeout: 3000 })
     works.asked[tries - 1]?.(null)
   }
-  expect(await screen.findByText('页面打开失败')).toBeTruthy()
+  expect(await screen.findByText('页面打不开')).toBeTruthy()
   expect(screen.getByRole('link', { name: '消息' })).toBeTruthy()
   if (event === 'retry') await user.click(screen.getByRole('button', { name: '重试' }))
   else act(() => void window.dispatchEvent(new Event('online')))

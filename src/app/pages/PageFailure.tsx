@@ -32,7 +32,7 @@ export function PageFailure() {
   return (
     <ResultPanel
       status="error"
-      title={error instanceof ChunkMissingError ? t('页面打开失败') : t('服务器出错了')}
+      title={error instanceof ChunkMissingError ? t('页面打不开') : t('服务器出错了')}
       description={
         error instanceof ChunkMissingError
           ? t(chunkMissingText)

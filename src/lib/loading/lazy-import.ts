@@ -18,7 +18,7 @@ const reloadPause = 60
 const reloadedKey = 'chunk-reload'
 
 /** The message for a missing chunk; `failureText` returns it too. */
-export const chunkMissingText = text('这部分功能没有加载成功，可能是网络中断或平台刚刚更新。已填写的内容都在，请重试')
+export const chunkMissingText = text('这部分没有加载成功，可能是网络中断或平台刚刚更新。已填写的内容都在，请重试')
 
 /** A chunk could not be loaded: the network is down, or a deploy has replaced the files of this document. */
 export class ChunkMissingError extends Error {

@@ -99,7 +99,7 @@ test('a page that stays missing after a new document reports it in place, and lo
   await enterAs(page, 'researcher', '/my-project')
   await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
   await chooseInMenu(page, '项目管理', '项目申报')
-  await expect(page.getByText('页面打开失败')).toBeVisible()
+  await expect(page.getByText('页面打不开')).toBeVisible()
   await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
   await page.unroute('**/assets/GuidesPage*')
   await page.getByRole('button', { name: '重试' }).click()

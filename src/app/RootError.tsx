@@ -23,7 +23,7 @@ export function RootError() {
   return (
     <EntryNotice
       heading={t('页面打不开')}
-      text={t('页面打不开，可能是网络中断或平台刚刚更新。已保存的内容都在。')}
+      text={t('可能是网络中断或平台刚刚更新。已保存的内容都在，请重新加载')}
     />
   )
 }

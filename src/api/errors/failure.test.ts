@@ -46,7 +46,7 @@ describe('a caught error', () => {
       'notification',
       '网络无法连接',
     ],
-    ['a chunk that is gone', new ChunkMissingError('a'), 'offline', 'notification', '这部分功能没有加载成功'],
+    ['a chunk that is gone', new ChunkMissingError('a'), 'offline', 'notification', '这部分没有加载成功'],
     ['an aborted call', named('AbortError'), 'aborted', 'silent', '服务器未知错误'],
     ['an aborted call of an old browser', { name: 'AbortError' }, 'aborted', 'silent', '服务器未知错误'],
     ['a call that took too long', named('TimeoutError'), 'timeout', 'notification', '服务器很久没有答复'],

@@ -21,9 +21,6 @@ export function RootError() {
   }, [leaving])
   if (leaving) return null
   return (
-    <EntryNotice
-      heading={t('页面打不开')}
-      text={t('可能是网络中断或平台刚刚更新。已保存的内容都在，请重新加载')}
-    />
+    <EntryNotice heading={t('页面打不开')} text={t('可能是网络中断或平台刚刚更新。已保存的内容都在，请重新加载')} />
   )
 }

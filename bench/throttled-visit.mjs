@@ -58,7 +58,8 @@ export async function serveBuild(answer = (_request, _response, next) => next(),
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }
 
-export const launch = () => chromium.launch(chromiumOptions)
+/** @param flags further options of the browser's command line */
+export const launch = (flags = []) => chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...flags] })
 
 /** A page that has nothing yet; `slow`: behind the line, on a machine a quarter as fast. */
 export async function freshPage(browser, slow) {

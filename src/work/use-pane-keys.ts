@@ -6,7 +6,7 @@ interface PaneKeys {
   pane: RefObject<HTMLElement | null>
   /** Opens the next (+1) or the previous (−1) paper. */
   move(by: 1 | -1): void
-  /** Whether list and paper are side by side; in a narrow window F6 has nowhere to go. */
+  /** Whether list and paper are side by side; in a narrow window F6 goes between paper and decision. */
   hasList: boolean
 }
 
@@ -17,6 +17,24 @@ const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal=
 const rowLink = (pane: HTMLElement) => {
   const list = pane.parentElement
   return list?.querySelector<HTMLElement>('a[aria-current="true"]') ?? list?.querySelector<HTMLElement>('li a')
+}
+
+/** Where the decision begins: its choice, or the first of them. */
+const decisionIn = (pane: HTMLElement) => {
+  const form = pane.querySelector('form[data-decision]')
+  return (
+    form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector<HTMLElement>('input, textarea, button')
+  )
+}
+
+/** The place after the one with the focus: list, paper, decision, and again the list. */
+function placeAfter(pane: HTMLElement, hasList: boolean): HTMLElement | null | undefined {
+  const active = document.activeElement
+  const heading = pane.querySelector<HTMLElement>('h2')
+  const list = hasList ? rowLink(pane) : null
+  if (!pane.contains(active)) return heading
+  const decision = decisionIn(pane)
+  return active?.closest('form[data-decision]') || !decision ? (list ?? heading) : decision
 }
 
 /** The keys that open the paper before and after this one, as at the desk of technical evaluations. */
@@ -34,13 +52,9 @@ export function usePaneKeys({ pane, move, hasList }: PaneKeys): void {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, shiftKey } = event
       if (!known.includes(key) || ctrlKey || altKey || metaKey || shiftKey || isBehindDialog()) return
-      if (key === paneKeys.across && !hasList) return
       event.preventDefault()
       if (key !== paneKeys.across) return latest.current(key === paneKeys.next ? 1 : -1)
-      const box = pane.current
-      if (!box) return
-      const target = box.contains(document.activeElement) ? rowLink(box) : box.querySelector<HTMLElement>('h2')
-      target?.focus()
+      if (pane.current) placeAfter(pane.current, hasList)?.focus()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -30,7 +30,9 @@ test('a reviewer reads and decides beside the list by keys alone, and an opinion
   await expect(title).toHaveText(first)
   await expect(opinion).toHaveValue('请补充预算说明')
 
-  // Between the paper and its row.
+  // From the paper to the decision, to the row, and again to the paper.
+  await page.keyboard.press('F6')
+  await expect(pane.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('F6')
   await expect(current).toBeFocused()
   await page.keyboard.press('F6')

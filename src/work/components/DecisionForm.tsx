@@ -206,6 +206,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       ref={form}
       className={styles.form}
       noValidate
+      // The split view finds it by this (`use-pane-keys.ts`).
+      data-decision
       aria-label={t('审核意见')}
       onSubmit={(event) => {
         event.preventDefault()

@@ -39,7 +39,7 @@ interface SplitPaneProps {
 
 /**
  * The paper that is open beside its list, with its decision: the same as on its own page; in a narrow window it stands alone. F9 opens the
- * next one, F8 the previous one, F6 goes between list and paper. After a decision the next paper that waits opens, and what was
+ * next one, F8 the previous one, F6 goes from list to paper to decision. After a decision the next paper that waits opens, and what was
  * decided is announced.
  */
 export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneProps) {
@@ -91,7 +91,7 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
       </div>
       {view.active && (
         <p className={styles.hint}>
-          {t('按 {key} 在列表和内容之间切换。这些按键在输入文字时也可以使用。', { key: paneKeys.across })}
+          {t('按 {key} 依次到列表、内容和审核意见。这些按键在输入文字时也可以使用。', { key: paneKeys.across })}
         </p>
       )}
       <div role="status">

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- PATH…`: changes one expression of these files after the other and runs the tests of pure logic that
+ * `npm run mutants -- PATH…`: runs Stryker, which changes one expression of these files after the other and runs the tests of pure logic that
  * reach it. A change that no test notices is printed. Exit code 1 below 90 % noticed.
  *
  * `--tests=PATH,PATH` runs the tests of other folders or files; without it those of the room that the first path stands in.

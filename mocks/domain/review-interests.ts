@@ -1,5 +1,5 @@
 /**
- * Conflicts of interest between experts and what they review, from the portal's own data; for reviews and assignment.
+ * What a review is about (answers, team, English title and summary), and its expert's conflicts of interest; for reviews and assignment.
  */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** A slow reference implementation of the form engine, with which property tests compare the real one. */
+/** A slow reference implementation of the form engine; `engine.property.test.ts` compares the real one with it. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { decimalText } from '@/lib/numbers/decimal'
 import type { FieldState, PageProgress, Problem, RuleReading, ValidationScope } from '@/smartform/engine/engine'

@@ -1,4 +1,4 @@
-/** Seeds contents and histories of what people submitted through their unit, except declarations. */
+/** Seeds contents and histories of unit memberships, expert applications and changes of expert data. */
 
 import { day } from '../../domain/durations'
 import { seedContent } from '../../domain/filed-content'

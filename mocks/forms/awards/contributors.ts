@@ -1,4 +1,4 @@
-/** The pages 主要完成人 and 主要完成单位 of the award report form: contributors in order, each confirms their entry. */
+/** Contributors in the award report form: tables of persons and units in order. */
 import type { PageSource } from '@/smartform/schema/definition'
 import { certificate, longText, mobile, text } from '../fields'
 import { pageWithHelp, section, table } from '../structure'

@@ -1,4 +1,4 @@
-/** The notices in the page's corner (success, failure): shown, listed, cleared. */
+/** The store of notices (success, failure): the corner of the page shows them, the header lists the last ones. */
 
 import { createListeners } from './listeners'
 

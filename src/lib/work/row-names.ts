@@ -1,4 +1,4 @@
-/** Names of the fixed rows of budgets and goals, for tables that compare a project's documents. */
+/** Translates the stored names of fixed budget and goal rows, for comparison tables and the chart of the budget. */
 
 import { t, text } from '@/lib/i18n/i18n'
 

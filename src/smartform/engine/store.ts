@@ -1,4 +1,4 @@
-/** The engine's part for stored answers: values by field, rows by table. */
+/** Holds a form's answers (values by field, rows by table) for every part of the engine. */
 
 import { kindOf } from '../kinds/kinds'
 import type { FormNode } from '../schema/nodes'

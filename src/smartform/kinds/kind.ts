@@ -1,4 +1,4 @@
-/** The interface that every field kind implements: parse, check, text, editor, spreadsheet. */
+/** The interface that every field kind implements (parse, check, text, editor, spreadsheet, sample answers), and defaults that kinds share. */
 
 import type { ReactNode } from 'react'
 import { t } from '@/lib/i18n/i18n'

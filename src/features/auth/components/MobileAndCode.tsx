@@ -1,4 +1,4 @@
-/** The mobile and verification code fields of the forms before the login. */
+/** Fields for a mobile and its code: registration, binding, reset of the password, renaming a unit. */
 
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { SendCodeButton } from '@/shared/form/SendCodeButton'

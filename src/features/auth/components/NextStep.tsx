@@ -1,5 +1,5 @@
 /**
- * The result of a failed sign-in through WeChat, the one-stop service or OAuth: retry, or back to the sign-in page.
+ * What went wrong on a page before the login (WeChat, one-stop service, OAuth, renaming a unit): retry, or back to the sign-in page.
  */
 
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Undo and redo by key, wherever the focus is. */
+/** Undo and redo by key for the whole workshop, except in dialogs. */
 
 import { useEffect, useRef } from 'react'
 import type { Workshop } from './use-workshop'

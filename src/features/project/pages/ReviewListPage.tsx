@@ -1,4 +1,4 @@
-/** The list of one unit's submissions under one guide, for their reviewers. */
+/** The list of one unit's declarations under one guide, for their reviewers in the unit and in the department. */
 import { Link, useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { BackLink } from '@/ui/BackLink'

@@ -1,4 +1,4 @@
-/** The page of all technical reports that the supervising department evaluates. */
+/** The page of technical reports for the supervising department: progress of their evaluation, and scores side by side. */
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'

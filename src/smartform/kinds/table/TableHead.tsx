@@ -1,4 +1,4 @@
-/** The heads and totals of a table field. */
+/** Column heads, with their sort buttons, and totals of a table field, in its editor and its view. */
 
 import type { CSSProperties } from 'react'
 import { formatDecimal } from '@/lib/numbers/decimal'

@@ -94,6 +94,6 @@ test('a matching is applied for, passed by the unit, granted by the commission, 
     await page.getByRole('button', { name: '提交经费申请', exact: true }).click()
     await expect(heading(page, '经费申请已提交')).toBeVisible()
     await page.goto(`/matching/fund-application/${matching}`)
-    await expect(page.getByRole('listitem').filter({ hasText: '申请 20.00 万元' })).toContainText('待单位审核')
+    await expect(page.getByRole('listitem').filter({ hasText: '申请 20 万元' })).toContainText('待单位审核')
   })
 })

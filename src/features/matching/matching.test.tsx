@@ -37,7 +37,7 @@ describe('local matching', () => {
     await user.click(await screen.findByRole('link', { name: '可解释机器学习的数学基础' }))
     const facts = within(await screen.findByRole('region', { name: '国家项目与匹配比例' }))
     expect(router.state.location.pathname).toMatch(/^\/matching\/list\/./)
-    expect(facts.getByText('64.00 万元')).toBeTruthy()
+    expect(facts.getByText('64 万元')).toBeTruthy()
     expect(screen.getByText('不属于重点项目，按比例直接核定匹配经费，无需申请。')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: '返回国家项目' }))
     expect(await screen.findByRole('button', { name: '导出 Excel' })).toBeTruthy()

@@ -44,6 +44,12 @@ it('lists, paper and print give works, units and people their English names', as
   expect(screen.getAllByText('Shenjiang University, Shanghai').length).toBeGreaterThan(0)
 })
 
+it('the line below home’s greeting gives the unit’s English name', async () => {
+  await renderAt('/', { as: 'researcher' })
+  const greeting = await screen.findByRole('heading', { level: 1, name: /Chen Siyuan$/ })
+  expect(greeting.nextElementSibling).toHaveTextContent(/ · Shenjiang University, Shanghai$/)
+})
+
 it('the Chinese interface keeps the Chinese names', async () => {
   await switchLanguage('zh')
   await renderAt('/expert/review', { as: 'invitedExpert' })

@@ -12,6 +12,7 @@ import { firstStepsOf, isNewcomer, needsRealName } from '@/shared/first-steps/fi
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Folded } from '@/ui/Folded'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Names } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { useServerNow } from '@/ui/server-clock'
 import { useSenior } from '@/ui/use-senior'
@@ -45,9 +46,7 @@ export function HomePage() {
     <div className={styles.home}>
       <PageHeader
         title={t(greetingAt(beijingHour(now)), { name })}
-        purpose={[`${formatDay(now)} ${t(weekdayOf(now))}`, session.units[0]?.unit.unitName]
-          .filter(Boolean)
-          .join(' · ')}
+        purpose={<Names of={[`${formatDay(now)} ${t(weekdayOf(now))}`, session.units[0]?.unit.unitName]} />}
       />
       <LastSignIn />
       {needsRealName(session) && <RealNameNotice withStep={!isNew} />}

@@ -110,7 +110,7 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
         )}
         {current && (
           <p>
-            {t('{year} 年度填报时间：{from} 至 {to}（北京时间）。', {
+            {t('{year} 年度填报时间：{from} 至 {to}。', {
               year: current.year,
               from: formatDay(current.opensAt),
               to: formatDay(current.closesAt),

@@ -6,7 +6,7 @@ import { failureOf, isRefusal } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { sendOnce } from '@/api/send-once'
 import { inLanguage } from '@/lib/i18n/in-language'
-import { formatDay } from '@/lib/time/beijing-time'
+import { formatDay, timesHeading } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -191,7 +191,7 @@ export function PanelForm({ choices, onRefused }: PanelFormProps) {
           'perPaper',
           counts.map((value) => ({ value, label: t('{n} 位', { n: Number(value) }) })),
         )}
-        <SmallFormDay form={form} name="day" label={labels.day} hint={t('当天 24 时前（北京时间）')} />
+        <SmallFormDay form={form} name="day" label={labels.day} hint={timesHeading(t('当天 24 时前'))} />
       </FormGrid>
       {gone > 0 && (
         <Alert

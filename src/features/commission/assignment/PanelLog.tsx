@@ -23,6 +23,7 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
       case 'CREATE':
         return t('新建了评审组：{n} 份申报书', { n: added })
       case 'CHANGE':
+        if (added === 0 && removed === 0) return t('修改了评审组')
         return t('修改了评审组：增加 {added} 份申报书，移除 {removed} 份', { added, removed })
       case 'MOVE':
         return t('修改了提交期限')

@@ -34,10 +34,8 @@ export function useBatch(changed: () => void): Batch {
       if (quiet) message.success(t('操作成功'))
       changed()
     } catch (error) {
-      const failure = failureOf(error)
-      if (isRefusal(failure)) changed()
-      // After an ended login nothing was done: the sign-in dialog says what comes next.
-      else if (!failure.endsSession) {
+      if (isRefusal(failureOf(error))) changed()
+      else {
         failureTextInPage(error)
         setOutcome({ action, rows: [], again: () => void run(action, call).catch(() => undefined) })
       }

@@ -59,6 +59,9 @@ inLocations(
 
 const calls = '**/api/*/graphql'
 
+/** The server ends a connection that was idle for some seconds, perhaps just when a call is sent on over it. */
+const retried = { maxRetries: 3 }
+
 inLocations(
   'requests arrive twice',
   [],
@@ -66,8 +69,8 @@ inLocations(
   async (location, page, context) => {
     const [text = ''] = words(location)
     await page.route(calls, async (route) => {
-      const first = await route.fetch()
-      await route.fetch()
+      const first = await route.fetch(retried)
+      await route.fetch(retried)
       await route.fulfill({ response: first })
     })
     await location.type(page, text)
@@ -87,7 +90,7 @@ function answerOutOfOrder(): (route: Route) => Promise<void> {
   return async (route) => {
     asked += 1
     const late = asked % 2 === 1
-    const response = await route.fetch()
+    const response = await route.fetch(retried)
     if (late) await new Promise((done) => setTimeout(done, 1500))
     await route.fulfill({ response }).catch(() => undefined)
   }

@@ -139,7 +139,7 @@ const smallForms: readonly SmallForm[] = [
     address: ofWork('REVIEW', 'IN_REVIEW', (id) => `/expert/review/${id}`),
     // Folded once the declaration of interests is made.
     presses: [/^不能评审/, /^退回这项任务/],
-    field: /原因/,
+    field: /^退回说明/,
   },
   {
     name: 'granted amount',

@@ -68,3 +68,10 @@ it('people to be moved, and the experts of an acceptance, are named in Latin let
   const findings = within(await screen.findByRole('table', { name: 'Findings side by side' }))
   for (const head of findings.getAllByRole('columnheader')) expect(head).not.toHaveTextContent(/\p{Script=Han}/u)
 })
+
+it('the search names people and units in Latin letters', async () => {
+  const { user } = await renderAt('/', { as: 'unitAdministrator' })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: /^Search / }), '陈思远')
+  expect(await screen.findByRole('option', { name: /^Chen Siyuan/ })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'
 import { messagePath } from '@/features/mail/paths'
 import { declarePath } from '@/features/project/paths'
+import { nameText } from '@/lib/i18n/english-names'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { openFile } from '@/shared/content/open-file'
@@ -85,7 +86,9 @@ export function foundGroups(groups: readonly FoundGroup[], t: Translate): Palett
     }))
 }
 
-const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+/** Facts of an entry in one line; names of people and units in the interface language. */
+const joined = (...parts: (string | null | undefined)[]) =>
+  parts.flatMap((part) => (part ? nameText(part) : [])).join(' · ')
 
 const foundEntry: Readonly<Record<FoundGroup['kind'], (item: Found, t: Translate) => Omit<PaletteEntry, 'id'>>> = {
   WORK: ({ id, title, number, where, work }, t) => {
@@ -94,7 +97,7 @@ const foundEntry: Readonly<Record<FoundGroup['kind'], (item: Found, t: Translate
     return { title: workTitle(title), fact: joined(t(words.noun), number, state, ...where), to: workAddress(id, work) }
   },
   PERSON: ({ title, where, unitId }) => ({
-    title,
+    title: nameText(title),
     fact: joined(...where),
     to: `${companyPath(unitId ?? '', 'staff')}?${new URLSearchParams({ keyword: title })}`,
   }),

@@ -13,7 +13,7 @@ test.describe('attaching a certificate', () => {
   }) => {
     await enterAs(page, 'researcher', `${settings}/info`)
     const field = uploadField(page, '职称证明')
-    await expect(field).toContainText('支持 pdf，最多 1 个文件，每个小于 10M')
+    await expect(field).toContainText('支持 pdf，最多 1 个文件，每个小于 10 MB')
     for (const [file, reason] of [
       [{ ...pdf('改名.pdf'), buffer: Buffer.from('MZ not a pdf') }, '文件内容与扩展名不符'],
       [{ ...pdf('空的.pdf'), buffer: Buffer.alloc(0) }, '文件是空的'],

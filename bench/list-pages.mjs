@@ -1,8 +1,8 @@
 /**
  * Measures what turning the pages of a long list costs in a browser: 10,000 task books of one unit, and 100,000 messages of one person, thirty pages
- * each. Says the longest task of the page, and how much its memory grows between the sixth page and the last, after garbage collection.
+ * each, and opening each list in a new document. Says the longest task of the page, and how much its memory grows between the sixth page and the last, after garbage collection.
  * Serves `dist/` (built before) with its backend in this process. Fails when the longest task of the median round, or the growth, is over
- * its limit.
+ * its limit. Openings are over it, and only said.
  *
  * Memory is read in a second browser that makes no machine code: functions that run often are compiled anew and better, and that code
  * counts as heap (some 1.5 MiB over a hundred pages, then no more). What remains is what the portal itself keeps.
@@ -83,19 +83,36 @@ async function nextPage(page, row) {
   )
 }
 
+/** Opens a list in a new document, and waits until what a page does by itself after it has come is over. */
+async function open(page, { address, row }) {
+  await page.goto(server.address + address)
+  await page.locator(row).first().waitFor()
+  await page.waitForTimeout(4000)
+}
+
+/** Opens a list several times; gives the longest task of each time. */
+async function eachOpening(list) {
+  const { page, context } = await freshPage(browser, false)
+  try {
+    await signIn(page, server.address, 'unitAdministrator')
+    const all = []
+    for (let round = 0; round < rounds; round += 1) all.push(await longestTask(() => open(page, list)))
+    return all
+  } finally {
+    await context.close()
+  }
+}
+
 /** Opens a list and turns its pages in rounds; gives what `measured` answers for each round, which it is to run. */
-async function eachRound(one, { address, row }, measured) {
+async function eachRound(one, list, measured) {
   const { page, context } = await freshPage(one, false)
   try {
     await signIn(page, server.address, 'unitAdministrator')
-    await page.goto(server.address + address)
-    await page.locator(row).first().waitFor()
-    // What a page does by itself after it has come is over.
-    await page.waitForTimeout(4000)
+    await open(page, list)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
     const turn = async () => {
-      for (let turned = 0; turned < pagesOfRound; turned += 1) await nextPage(page, row)
+      for (let turned = 0; turned < pagesOfRound; turned += 1) await nextPage(page, list.row)
     }
     const all = []
     for (let round = 0; round < rounds; round += 1) all.push(await measured(turn, devtools))
@@ -106,6 +123,7 @@ async function eachRound(one, { address, row }, measured) {
 }
 
 async function measure(list) {
+  const opened = await eachOpening(list)
   const longest = await eachRound(browser, list, (turn) => longestTask(turn))
   const memory = await eachRound(interpreting, list, async (turn, devtools) => {
     await turn()
@@ -114,6 +132,8 @@ async function measure(list) {
   const [early, late] = [memory[0], memory.at(-1)]
   return {
     'longest task of each round, ms of processor time': longest.map(({ processor }) => processor).join(' '),
+    'longest task of each opening': opened.map(({ processor }) => processor).join(' '),
+    'median of the openings, ms': median(opened.map(({ processor }) => processor)),
     'on the clock': longest.map(({ clock }) => clock).join(' '),
     'median of the rounds, ms': median(longest.map(({ processor }) => processor)),
     'heap after each round, KiB': memory.map(({ heap }) => heap).join(' '),

@@ -1,20 +1,11 @@
 /** The portal against a gateway that has the contract of the last release: the chief screens work, and say what it lacks. */
-import { readFileSync } from 'node:fs'
 import type { PersonaId } from '@mocks/personas'
-import { serveSchema } from '@mocks/schemas'
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpointNames } from '@/api/endpoint-names'
+import { describe, expect, it } from 'vitest'
+import { serveReleasedContract } from './released-contract'
 import { renderAt } from './render'
 
-const takeBack: (() => void)[] = []
-beforeAll(() => {
-  for (const endpoint of endpointNames)
-    takeBack.push(serveSchema(endpoint, readFileSync(`checks/released-contract/${endpoint}.graphql`, 'utf8')))
-})
-afterAll(() => {
-  for (const back of takeBack) back()
-})
+serveReleasedContract()
 
 const unavailable = '服务器还是上一个版本，没有这项功能。服务器更新后即可使用'
 const otherOrder = '服务器还是上一个版本，不能这样排序，各行按原来的顺序排列'

@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { nameText } from '@/lib/i18n/english-names'
+import { t } from '@/lib/i18n/i18n'
 import { useLocale } from './use-t'
 
 /**
@@ -31,6 +32,9 @@ export function Names({
     </Fragment>
   ))
 }
+
+/** Names of people in one text, divided as in a sentence; each in the interface language. */
+export const nameList = (names: readonly string[]) => names.map(nameText).join(t('、'))
 
 /** Whatever is drawn: a text as a name, anything else as it is. */
 export function named<Node>(node: Node) {

@@ -1,21 +1,12 @@
 /** Every page against a gateway that has the contract of the last release: it opens, and says what it lacks instead of failing. */
-import { readFileSync } from 'node:fs'
-import { serveSchema } from '@mocks/schemas'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { endpointNames } from '@/api/endpoint-names'
+import { expect, it } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/events/notices'
+import { serveReleasedContract } from '../released-contract'
 import { whole } from './select-pages'
 import { stateAt } from './states'
 import { fault, slice, visit, watchPages } from './walk'
 
-const takeBack: (() => void)[] = []
-beforeAll(() => {
-  for (const endpoint of endpointNames)
-    takeBack.push(serveSchema(endpoint, readFileSync(`checks/released-contract/${endpoint}.graphql`, 'utf8')))
-})
-afterAll(() => {
-  for (const back of takeBack) back()
-})
+serveReleasedContract()
 watchPages()
 
 /** What is said of an answer that cannot be read, and of a document that was refused. */

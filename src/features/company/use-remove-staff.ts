@@ -2,8 +2,8 @@
 
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
-import { nameText } from '@/lib/i18n/english-names'
 import { useDialogs } from '@/ui/feedback'
+import { nameList } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import type { Batch } from '@/work/use-batch'
 import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
@@ -20,7 +20,7 @@ export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment
     dialogs.confirm({
       title: t('移除 {n} 人？', { n: rows.length }),
       content: t('{names}。移除后不再属于本单位，已提交的申报不受影响；需要时可由本人重新申请关联。', {
-        names: rows.map(({ userFullname }) => nameText(userFullname)).join(t('、')),
+        names: nameList(rows.map(({ userFullname }) => userFullname)),
       }),
       okText: t('移除'),
       okButtonProps: { danger: true },

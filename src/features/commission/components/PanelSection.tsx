@@ -1,11 +1,11 @@
 /** The section of one panel on the page of review progress. */
 
 import { useState } from 'react'
-import { nameText } from '@/lib/i18n/english-names'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { lazyPart } from '@/ui/lazy-part'
+import { nameList } from '@/ui/Name'
 import colours from '@/ui/StatusTag.module.css'
 import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
@@ -54,7 +54,7 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
         <>
           {late.length > 0 && (
             <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
-              {t('逾期未提交：{names}', { names: late.map(({ name }) => nameText(name)).join(t('、')) })}
+              {t('逾期未提交：{names}', { names: nameList(late.map(({ name }) => name)) })}
             </p>
           )}
           {open.length > 1 && (

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
-import { nameText } from '@/lib/i18n/english-names'
 import { useSmallForm } from '@/shared/form/use-small-form'
+import { nameList } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import {
@@ -97,9 +97,7 @@ export function MergeDepartmentsDialog(props: MergeDepartmentsDialogProps) {
               n: listed?.length ?? ending.reduce((sum, department) => sum + department.people, 0),
             },
           )}{' '}
-          {listed &&
-            listed.length > 0 &&
-            t('转入人员：{names}。', { names: listed.map(([, name]) => nameText(name)).join(t('、')) })}
+          {listed && listed.length > 0 && t('转入人员：{names}。', { names: nameList(listed.map(([, name]) => name)) })}
         </>
       }
       form={form}

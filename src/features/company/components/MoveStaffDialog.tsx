@@ -2,8 +2,8 @@
 
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
-import { nameText } from '@/lib/i18n/english-names'
 import { useSmallForm } from '@/shared/form/use-small-form'
+import { nameList } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import type { Batch } from '@/work/use-batch'
@@ -46,7 +46,7 @@ export function MoveStaffDialog({ open, members, departments, batch, onClose }: 
       title={t('调整 {n} 人的部门', { n: members.length })}
       act={t('调整')}
       note={t('{names}。调整后只属于所选部门，本人会收到通知；已提交的申报保留当时的部门名称。', {
-        names: members.map(({ userFullname }) => nameText(userFullname)).join(t('、')),
+        names: nameList(members.map(({ userFullname }) => userFullname)),
       })}
       form={form}
       onDone={onClose}

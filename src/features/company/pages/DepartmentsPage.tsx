@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'
-import { nameText } from '@/lib/i18n/english-names'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { departmentsInOrder } from '@/lib/unit/department-order'
 import { useRowSelection } from '@/shared/list/row-selection'
@@ -11,6 +10,7 @@ import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { lazyDialog } from '@/ui/lazy-part'
+import { nameList } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { BatchBar } from '@/work/components/BatchBar'
@@ -75,7 +75,7 @@ export function DepartmentsPage() {
     dialogs.info({
       title: t('合并期间又有 {n} 人调入', { n: unlisted.length }),
       content: t('{names}在确认以后调入了被合并的部门，也已一并转入{into}。如不合适，请在单位人员中调整。', {
-        names: unlisted.map(nameText).join(t('、')),
+        names: nameList(unlisted),
         into,
       }),
       okText: t('知道了'),

@@ -1,10 +1,10 @@
 /** The section of an acceptance's review with the experts, late ones, and their findings. */
 import { evaluation } from '@/api/evaluation'
-import { nameText } from '@/lib/i18n/english-names'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { nameList } from '@/ui/Name'
 import colours from '@/ui/StatusTag.module.css'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -54,7 +54,7 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
       notice={
         late.length > 0 && (
           <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
-            {t('逾期未提交：{names}', { names: late.map(({ reviewer }) => nameText(reviewer.name)).join(t('、')) })}
+            {t('逾期未提交：{names}', { names: nameList(late.map(({ reviewer }) => reviewer.name)) })}
           </p>
         )
       }

@@ -17,8 +17,10 @@ export interface BatchOutcome {
   /** The action's label: 通过, 拒绝. */
   action: string
   rows: readonly RowOutcome[]
-  /** Sends the same call again; present while nobody knows whether the batch was executed. */
+  /** Sends the same call again; present while the batch was not executed, or nobody knows whether it was. */
   again?(): void
+  /** Whether the backend refused the whole call because the login had ended: nothing was executed then. */
+  isSignedOut?: boolean
 }
 
 /** The catalogue's text for a refused row. */

@@ -12,8 +12,8 @@ export interface Batch {
   close(): void
   /**
    * Runs an action on rows and reports the result: a single success as a short message, anything else as a report that
-   * stays. Rejects when the whole call failed; after a lost response the report offers to send the call again, which
-   * must not act twice.
+   * stays. Rejects when the whole call failed; after a lost response or an ended login the report offers to send the
+   * call again, which must not act twice.
    */
   run(action: string, call: () => Promise<readonly RowOutcome[]>): Promise<void>
 }
@@ -26,7 +26,8 @@ export function useBatch(changed: () => void): Batch {
   const t = useT()
   const message = useMessages()
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
-  const run: Batch['run'] = async (action, call) => {
+  /** `isUnknown`: whether an earlier attempt lost its response, so that the batch may have been executed by it. */
+  const attempt = async (action: string, call: () => Promise<readonly RowOutcome[]>, isUnknown: boolean) => {
     try {
       const rows = await call()
       const quiet = rows.length === 1 && rows[0]?.done
@@ -34,13 +35,16 @@ export function useBatch(changed: () => void): Batch {
       if (quiet) message.success(t('操作成功'))
       changed()
     } catch (error) {
-      if (isRefusal(failureOf(error))) changed()
+      const failure = failureOf(error)
+      const isSignedOut = failure.endsSession && !isUnknown
+      if (isRefusal(failure) && !failure.endsSession) changed()
       else {
         failureTextInPage(error)
-        setOutcome({ action, rows: [], again: () => void run(action, call).catch(() => undefined) })
+        const again = () => void attempt(action, call, !isSignedOut).catch(() => undefined)
+        setOutcome({ action, rows: [], again, isSignedOut })
       }
       throw error
     }
   }
-  return { outcome, close: () => setOutcome(null), run }
+  return { outcome, close: () => setOutcome(null), run: (action, call) => attempt(action, call, false) }
 }

@@ -2,10 +2,13 @@
 
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { interceptCall, lineBreaks } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 import { passSecondFactor } from '../../../tests/sign-in-forms'
+
+afterEach(() => vi.restoreAllMocks())
 
 const counted = (n: number) =>
   waitFor(() => expect(screen.getByRole('link', { name: `待答复的邀请（${n}）` })).toBeTruthy())
@@ -64,7 +67,29 @@ it('a batch whose login has ended goes on over the list once the person has sign
   await passSecondFactor(user)
   await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
   expect(router.state.location.pathname).toBe('/company/unit-1/staff')
-  await user.click(await screen.findByRole('button', { name: '查询结果' }))
+  expect(screen.getByText('再次邀请：没有办理')).toBeTruthy()
+  expect(screen.queryByText(/还不知道结果/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: '继续办理' }))
+  await counted(3)
+})
+
+it('a batch stays unknown when the login ends after its response was lost', async () => {
+  const { user } = await renderAt('/company/unit-1/staff?tab=invitations', { as: 'unitAdministrator' })
+  await user.click(await screen.findByLabelText('选择白若溪'))
+  interceptCall('RenewInvitations', async (go) => {
+    await go()
+    return lineBreaks()
+  })
+  await user.click(screen.getByRole('button', { name: '再次邀请 1 人' }))
+  const again = await screen.findByRole('button', { name: '查询结果' })
+  vi.restoreAllMocks()
+  await backend.weather.expireNow()
+  await user.click(again)
+  await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user)
+  await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
+  expect(screen.getByText('再次邀请：还不知道结果')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '查询结果' }))
   await counted(3)
 })
 

@@ -136,6 +136,8 @@ it('a login that ends leaves a report which says what is not decided, for its pe
   })
   await pressChecked(first.user, dialog, '受理')
   await waitFor(() => expect(sent).toBe(1))
+  expect(await screen.findByText('3 项没有办理。')).toBeTruthy()
+  expect(screen.queryByText(/还不知道结果/)).toBeNull()
   first.leave()
   vi.restoreAllMocks()
   const entries = batchEntries(personaUserId('supervisingDepartment'), `/commission ${kind}`, Date.now())

@@ -1,5 +1,6 @@
 /** Sends the decisions of a batch part by part. */
 
+import { failureOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import {
   type BatchOutcomeFragment,
@@ -21,7 +22,7 @@ interface Sending {
 /**
  * Decides about papers of a batch part by part, until one request fails or the person stops it. Every part carries the
  * batch's key, so a paper that was decided already is answered again and not decided twice.
- * @returns whether all parts were answered
+ * @returns whether a missing outcome means “not decided”: all parts were answered, or the login had ended before one
  */
 export async function sendBatch(
   { key, action, opinion, facts }: BatchEntry,
@@ -36,9 +37,9 @@ export async function sendBatch(
     try {
       const variables = { ids, action, opinion, facts, seen, key }
       onPart((await workflow.mutate(DecideWorksDocument, variables, { background: true })).decideWorks)
-    } catch {
-      // Nobody knows yet whether this part was decided; the report asks.
-      return false
+    } catch (error) {
+      // A call of an ended login decides nothing. After any other failure nobody knows yet; the report asks.
+      return failureOf(error).endsSession
     }
   }
   return true

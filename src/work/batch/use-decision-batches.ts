@@ -84,15 +84,15 @@ export function useDecisionBatches(list: string, changed: () => void): DecisionB
     }
     change(entry.key, () => ({ isBusy: true }))
     setProgress({ key: entry.key, done: 0, total: papers.length })
-    const isAnswered = await sendBatch(entry, papers, {
+    const isKnown = await sendBatch(entry, papers, {
       onPart(part) {
         change(entry.key, ({ outcomes }) => ({ outcomes: new Map([...outcomes, ...byPaper(part)]) }))
         setProgress((at) => at && { ...at, done: at.done + part.length })
       },
       isStopped: () => stopped.current || !isMounted.current,
     })
-    change(entry.key, () => ({ isKnown: isAnswered, isBusy: false }))
-    if (!isAnswered) await learn(entry.key)
+    change(entry.key, () => ({ isKnown, isBusy: false }))
+    if (!isKnown) await learn(entry.key)
     setProgress(null)
     changed()
   }

@@ -10,12 +10,23 @@ interface BatchReportProps {
   onClose(): void
 }
 
-/** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response, a
- * way to ask again. It stays until it is closed. */
+/** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response or an
+ * ended login, a way to send it again. It stays until it is closed. */
 export function BatchReport({ outcome, onClose }: BatchReportProps) {
   const t = useT()
   if (!outcome) return null
   const close = { label: t('关闭'), onClose }
+  if (outcome.again && outcome.isSignedOut)
+    return (
+      <Alert
+        className={styles.report}
+        type="warning"
+        close={close}
+        title={t('{action}：没有办理', { action: outcome.action })}
+        description={t('登录已失效，这次操作没有办理。重新登录后可以继续。')}
+        action={<Button onClick={outcome.again}>{t('继续办理')}</Button>}
+      />
+    )
   if (outcome.again)
     return (
       <Alert

@@ -59,7 +59,12 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
         /分配比例之和是 90%，应为 100%/,
         'shares',
       ],
-      ['years that do not add up', (of) => row(of, 'years', { amount: '0.5' }), /各年度金额之和 .*不一致/, 'years'],
+      [
+        'years that do not add up',
+        (of) => row(of, 'years', { amount: '0.5' }),
+        /^各年度金额之和是 [\d.]+ 万元，应等于/,
+        'years',
+      ],
       ['a year twice', (of) => twice(of, 'years'), '年度不能重复。', 'years'],
       ['a year outside the period', (of) => row(of, 'years', { year: '2039' }), /执行期内/, 'years'],
       ['more received than granted', () => ({ arrived: '99999' }), /不能多于国拨经费/, 'arrived'],
@@ -77,7 +82,12 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
     [
       ['more than planned', (of) => ({ amount: String(Number(of.planned) + 1) }), /超过本年度计划/, 'amount'],
       ['more than approved', (of) => ({ approved: of.before ?? null }), /超过核定匹配经费/, 'amount'],
-      ['uses that do not add up', (of) => row(of, 'uses', { amount: '0' }), /与本年度申请金额/, 'uses'],
+      [
+        'uses that do not add up',
+        (of) => row(of, 'uses', { amount: '0' }),
+        /应等于本年度申请金额 [\d.]+ 万元。/,
+        'uses',
+      ],
       ['money received tomorrow', () => ({ arrivedOn: '2026-11-22' }), /不能晚于今天/, 'arrivedOn'],
       ['an account with letters', () => ({ account: '6222ABCD12345678' }), /8 至 30 位数字/, 'account'],
       ['more spent than asked for', () => ({ before: '10', spent: '11' }), /不能多于以前年度已申请/, 'spent'],
@@ -144,7 +154,7 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       [
         'an amount different from its contracts',
         () => ({ licenceAmount: '1' }),
-        /许可合同金额 1.* 万元与转化合同中/,
+        /许可合同金额 1 万元 与转化合同中的 \d+ 万元 不一致/,
         'licenceAmount',
       ],
       [

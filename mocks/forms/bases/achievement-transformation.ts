@@ -24,8 +24,8 @@ const byWay = ({ value, total, label }: (typeof transformationWays)[number]): Ru
       decimals: 2,
     }),
     message: two(
-      `${label.zh}合同金额 {current} 万元与转化合同中的 {limit} 万元不一致。`,
-      `${label.en}: {current} (10,000 yuan), while the contracts come to {limit}.`,
+      `${label.zh}合同金额 {current} 与转化合同中的 {limit} 不一致。`,
+      `${label.en}: {current}, but the contracts come to {limit}. Please make them equal.`,
     ),
     at: [total],
   }
@@ -183,8 +183,8 @@ export const achievementTransformationForm: FormSource = {
         decimals: 2,
       }),
       message: two(
-        '各人金额之和 {current} 万元与奖励总额 {limit} 万元不一致。',
-        'The amounts add up to {current} (10,000 yuan), not to the {limit} of the reward.',
+        '各人金额之和 {current} 与奖励总额 {limit} 不一致。',
+        'The amounts add up to {current}, not to the {limit} of the reward. Please make them equal.',
       ),
       at: ['people.amount'],
     },

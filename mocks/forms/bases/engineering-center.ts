@@ -27,8 +27,8 @@ export const engineeringCenterForm: FormSource = {
         words('committee', two('技术委员会工作情况', 'Work of the technical committee'), 1000, false),
       ]),
       section('people', two('工程技术队伍', 'People'), [
-        part('staff', { label: two('中心人员总数', 'People of the center') }),
-        figure('engineers', two('其中：工程技术人员', 'Of these engineers'), two('人', 'people'), { most: '9999' }),
+        part('staff', { label: two('中心人员总数', 'Staff of the center') }),
+        figure('engineers', two('其中：工程技术人员', 'Of these: engineers'), two('人', 'people'), { most: '9999' }),
         part('keyPeople', {
           label: two('技术带头人与骨干', 'Leading engineers'),
           fieldLabel: two('技术方向', 'Field of technology'),
@@ -42,7 +42,7 @@ export const engineeringCenterForm: FormSource = {
         }),
       ]),
     ]),
-    page('conditions', two('研发与中试条件', 'Conditions'), [
+    page('conditions', two('研发与中试条件', 'Research and pilot facilities'), [
       section('pilot', two('中试条件', 'Pilot lines'), [
         figure('labArea', two('研发与中试场地', 'Floor space'), two('平方米', 'm²'), {
           most: '999999',
@@ -51,7 +51,7 @@ export const engineeringCenterForm: FormSource = {
         figure('pilotLines', two('中试线（基地）', 'Pilot lines'), two('条', 'lines'), { most: '99', matters: 2 }),
       ]),
       section('equipment', two('仪器设备', 'Equipment'), [part('equipment', { threshold: '30' })]),
-      section('money', two('经费', 'Money'), [
+      section('money', two('经费', 'Funds'), [
         ...fundsBySource(sources),
         part('fundTotals', {
           ...fundTerms(sources),
@@ -106,10 +106,13 @@ export const engineeringCenterForm: FormSource = {
       section('patents', two('知识产权', 'Intellectual property'), [{ part: 'patents' }]),
       section('standards', two('标准', 'Standards'), [{ part: 'standards' }]),
       section('papers', two('论文', 'Papers'), [
-        part('papers', { indexedLabel: two('其中：SCI、EI 收录', 'Of these in SCI or EI'), levels: paperLevels }),
+        part('papers', {
+          indexedLabel: two('其中：SCI、EI 收录', 'Of these: indexed in SCI or EI'),
+          levels: paperLevels,
+        }),
       ]),
     ]),
-    page('service', two('转移与行业服务', 'Transfer and service to the trade'), [
+    page('service', two('转移与行业服务', 'Transfer and services to the industry'), [
       section('transfer', two('技术转移', 'Transfer'), [
         { part: 'transformed' },
         amount('developIncome', two('技术开发收入', 'Income from development')),
@@ -118,15 +121,15 @@ export const engineeringCenterForm: FormSource = {
         amount('transferIncome', two('技术转让与许可收入', 'Income from transfers and licences')),
         workedOut(
           'fourIncomes',
-          two('四技收入合计', 'These four in all'),
+          two('四技收入合计', 'Total of these four'),
           wan,
           ['add', field('developIncome'), field('consultIncome'), field('technicalIncome'), field('transferIncome')],
           { decimals: 2, matters: 50 },
         ),
       ]),
-      section('open', two('行业服务', 'Service to the trade'), [{ part: 'openService' }]),
+      section('open', two('行业服务', 'Services to the industry'), [{ part: 'openService' }]),
       section('training', two('人才培养与培训', 'Training'), [
-        part('training', { trainedLabel: two('行业培训人次', 'People of the trade trained') }),
+        part('training', { trainedLabel: two('行业培训人次', 'People of the industry trained') }),
       ]),
       section('exchanges', two('交流', 'Exchange'), [
         part('exchanges', { label: two('举办的技术会议', 'Technical conferences held') }),
@@ -145,7 +148,7 @@ export const engineeringCenterForm: FormSource = {
     {
       id: 'engineersWithinStaff',
       assert: atMost(field('engineers'), field('staff')),
-      message: two('工程技术人员不能多于中心人员总数。', 'There cannot be more engineers than people.'),
+      message: two('工程技术人员不能多于中心人员总数。', 'There cannot be more engineers than staff of the center.'),
       at: ['engineers', 'staff'],
     },
     {

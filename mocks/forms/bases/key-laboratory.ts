@@ -46,10 +46,10 @@ export const keyLaboratoryForm: FormSource = {
           copy: false,
           required: ['gt', field('committeeMeetings'), 0],
         }),
-        words('committeeAdvice', two('学术委员会意见与落实情况', 'Its advice, and what came of it'), 1500, false),
+        words('committeeAdvice', two('学术委员会意见与落实情况', 'Its advice and how it was followed'), 1500, false),
       ]),
       section('people', two('人员', 'People'), [
-        part('staff', { label: two('固定与流动人员总数', 'People of the laboratory') }),
+        part('staff', { label: two('固定与流动人员总数', 'Staff of the laboratory') }),
         figure('staffVisiting', two('流动人员', 'Visiting staff'), two('人', 'people'), { most: '9999' }),
         figure('talents', two('国家级与市级人才', 'Holders of talent awards'), two('人', 'people'), {
           most: '999',
@@ -69,12 +69,12 @@ export const keyLaboratoryForm: FormSource = {
         }),
       ]),
     ]),
-    page('conditions', two('条件与经费', 'Equipment and money'), [
+    page('conditions', two('条件与经费', 'Equipment and funds'), [
       section('space', two('实验条件', 'Space'), [
         figure('labArea', two('实验室面积', 'Floor space'), two('平方米', 'm²'), { most: '999999', matters: 200 }),
       ]),
       section('equipment', two('大型仪器', 'Large equipment'), [part('equipment', { threshold: '50' })]),
-      section('money', two('经费', 'Money'), [...fundsBySource(sources), part('fundTotals', fundTerms(sources))]),
+      section('money', two('经费', 'Funds'), [...fundsBySource(sources), part('fundTotals', fundTerms(sources))]),
     ]),
     page('research', two('科研与成果', 'Research and results'), [
       section('projects', two('承担项目', 'Projects'), [
@@ -91,7 +91,10 @@ export const keyLaboratoryForm: FormSource = {
       ]),
       section('papers', two('论文著作', 'Papers and books'), [
         part('papers', {
-          indexedLabel: two('其中：SCI 收录且为第一或通讯单位', 'Of these in SCI, as first or corresponding unit'),
+          indexedLabel: two(
+            '其中：SCI 收录且为第一或通讯单位',
+            'Of these: indexed in SCI, as first or corresponding unit',
+          ),
           levels: paperLevels,
         }),
       ]),

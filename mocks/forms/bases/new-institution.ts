@@ -45,9 +45,9 @@ export const newInstitutionForm: FormSource = {
       section('people', two('人员', 'People'), [
         part('staff', {
           label: two('职工总数', 'Employees'),
-          regularLabel: two('其中：全职人员', 'Of these full-time'),
+          regularLabel: two('其中：全职人员', 'Of these: full-time staff'),
         }),
-        figure('researchers', two('其中：研发人员', 'Of these in research'), two('人', 'people'), { most: '9999' }),
+        figure('researchers', two('其中：研发人员', 'Of these: research staff'), two('人', 'people'), { most: '9999' }),
         computed(
           'researcherShare',
           two('研发人员占比', 'Share of researchers'),
@@ -65,7 +65,7 @@ export const newInstitutionForm: FormSource = {
         }),
       ]),
     ]),
-    page('means', two('投入与收入', 'Means'), [
+    page('means', two('投入与收入', 'Funds and income'), [
       section('money', two('收入与支出', 'Income and spending'), [
         ...fundsBySource(sources),
         part('fundTotals', {
@@ -95,7 +95,7 @@ export const newInstitutionForm: FormSource = {
       ]),
       section('papers', two('论文', 'Papers'), [
         part('papers', {
-          indexedLabel: two('其中：国际顶级期刊与会议', 'Of these in leading journals'),
+          indexedLabel: two('其中：国际顶级期刊与会议', 'Of these: in leading international journals and conferences'),
           levels: paperLevels,
         }),
       ]),
@@ -105,8 +105,8 @@ export const newInstitutionForm: FormSource = {
       section('transformed', two('成果转化', 'Transformation'), [{ part: 'transformed' }]),
       section('incubation', two('企业孵化', 'Incubation'), [
         figure('incubated', two('累计孵化企业', 'Companies incubated so far'), companies, { most: '999' }),
-        figure('incubatedThisYear', two('其中：本年新增', 'Of these this year'), companies, { most: '999' }),
-        figure('highTech', two('其中：高新技术企业', 'Of these high-tech companies'), companies, { most: '999' }),
+        figure('incubatedThisYear', two('其中：本年新增', 'Of these: new this year'), companies, { most: '999' }),
+        figure('highTech', two('其中：高新技术企业', 'Of these: high-tech companies'), companies, { most: '999' }),
         amount('incubatedSales', two('孵化企业销售收入', 'Sales of these companies')),
         amount('incubatedInvested', two('孵化企业获社会投资', 'Invested in these companies')),
       ]),
@@ -129,13 +129,19 @@ export const newInstitutionForm: FormSource = {
     {
       id: 'newWithinIncubated',
       assert: atMost(field('incubatedThisYear'), field('incubated')),
-      message: two('本年新增孵化企业不能多于累计数。', 'No more can be new than there are.'),
+      message: two(
+        '本年新增孵化企业不能多于累计数。',
+        'There cannot be more new companies than companies incubated so far.',
+      ),
       at: ['incubatedThisYear', 'incubated'],
     },
     {
       id: 'highTechWithinIncubated',
       assert: atMost(field('highTech'), field('incubated')),
-      message: two('高新技术企业不能多于累计孵化企业。', 'No more can be high-tech than there are.'),
+      message: two(
+        '高新技术企业不能多于累计孵化企业。',
+        'There cannot be more high-tech companies than companies incubated so far.',
+      ),
       at: ['highTech', 'incubated'],
     },
     {

@@ -46,7 +46,7 @@ const scienceBase = (version: 1 | 2): FormSource => ({
         }),
       ]),
     ]),
-    page('conditions', two('条件与经费', 'Equipment and money'), [
+    page('conditions', two('条件与经费', 'Equipment and funds'), [
       section('resources', two('观测与科学资源', 'Observation and resources'), [
         figure('observedDays', two('连续观测天数', 'Days observed'), days, { most: '366', matters: 30 }),
         figure('samples', two('保藏种质、标本或样品', 'Specimens and samples kept'), two('份', 'items'), {
@@ -65,7 +65,7 @@ const scienceBase = (version: 1 | 2): FormSource => ({
         }),
       ]),
       section('equipment', two('仪器设备', 'Equipment'), [part('equipment', { threshold: '20' })]),
-      section('money', two('经费', 'Money'), [...fundsBySource(sources), part('fundTotals', fundTerms(sources))]),
+      section('money', two('经费', 'Funds'), [...fundsBySource(sources), part('fundTotals', fundTerms(sources))]),
     ]),
     page('results', two('科研与成果', 'Research and results'), [
       section('projects', two('在研项目', 'Projects'), [
@@ -80,7 +80,10 @@ const scienceBase = (version: 1 | 2): FormSource => ({
         }),
       ]),
       section('papers', two('论文著作', 'Papers and books'), [
-        part('papers', { indexedLabel: two('其中：SCI、EI 收录', 'Of these in SCI or EI'), levels: paperLevels }),
+        part('papers', {
+          indexedLabel: two('其中：SCI、EI 收录', 'Of these: indexed in SCI or EI'),
+          levels: paperLevels,
+        }),
       ]),
       section('patents', two('知识产权', 'Intellectual property'), [{ part: 'patents' }]),
       section('standards', two('标准', 'Standards'), [{ part: 'standards' }]),

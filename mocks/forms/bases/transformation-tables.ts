@@ -33,7 +33,7 @@ export const contracts: TableSource = table(
     text('taker', two('受让、被许可或合作单位', 'Other party'), 100, { required: true }),
     radio(
       'way',
-      two('转化方式', 'Way'),
+      two('转化方式', 'Type of transfer'),
       transformationWays.map(({ value, label }) => ({ value, label })),
       { required: true },
     ),

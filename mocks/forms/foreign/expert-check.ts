@@ -127,8 +127,8 @@ export const expertCheckForm: FormSource = {
         decimals: 2,
       }),
       message: two(
-        '累计支出 {current} 万元超过项目经费 {limit} 万元。',
-        '{current} (10,000 yuan) were spent, more than the {limit} of the project.',
+        '累计支出 {current} 超过项目经费 {limit}。',
+        'The spending so far is {current}, more than the {limit} of the project.',
       ),
       at: ['spent'],
     },

@@ -173,8 +173,8 @@ export const expertProjectForm: FormSource = {
         decimals: 2,
       }),
       message: two(
-        '申请经费 {current} 万元超过立项经费 {limit} 万元。',
-        '{current} (10,000 yuan) are asked for, more than the {limit} granted.',
+        '申请经费 {current} 超过立项经费 {limit}。',
+        'The request is {current}, more than the {limit} granted.',
       ),
       at: ['amount'],
     },
@@ -187,8 +187,8 @@ export const expertProjectForm: FormSource = {
         decimals: 2,
       }),
       message: two(
-        '各科目之和 {current} 万元与申请经费 {limit} 万元不一致。',
-        'The items add up to {current} (10,000 yuan), not to the {limit} asked for.',
+        '各科目之和 {current} 与申请经费 {limit} 不一致。',
+        'The items add up to {current}, not to the {limit} requested. Please make them equal.',
       ),
       at: ['costs.amount'],
     },

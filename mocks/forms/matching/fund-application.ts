@@ -14,9 +14,12 @@ const known = (id: string, label: Text, prefill: string) => money(id, label, { l
 /** The uses of the year's money. */
 const uses: TableSource = table(
   'uses',
-  two('经费使用计划', 'Planned use'),
+  two('经费使用计划', 'Planned use of the funds'),
   {
-    help: two('各科目之和应等于本年度申请金额。', 'The subjects add up to the amount asked for.'),
+    help: two(
+      '各科目金额之和应等于本年度申请金额。',
+      'The amounts of all cost items must add up to the amount requested this year.',
+    ),
     required: true,
     totals: ['amount'],
     fixedRows: [
@@ -28,7 +31,7 @@ const uses: TableSource = table(
   [
     radio(
       'subject',
-      two('科目', 'Subject'),
+      two('科目', 'Cost item'),
       {
         equipment: two('设备费', 'Equipment'),
         operation: two('业务费', 'Running costs'),
@@ -37,7 +40,7 @@ const uses: TableSource = table(
       { lockedWhen: true },
     ),
     money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0', defaultValue: '0' }),
-    text('basis', two('测算依据', 'Basis'), 200),
+    text('basis', two('测算依据', 'Basis of the estimate'), 200),
   ],
 )
 
@@ -46,23 +49,23 @@ export const fundApplicationForm: FormSource = {
   id: 'fund-application',
   version: 1,
   languages: ['zh', 'en'],
-  title: two('匹配经费申请表', 'Application for matched funds'),
+  title: two('匹配经费申请表', 'Application for matching funds'),
   summary: { name: 'name', amount: 'amount' },
   pages: [
     page('funds', two('本年度经费', 'Funds of the year'), [
-      section('matching', two('匹配情况', 'The matching'), [
+      section('matching', two('匹配情况', 'Matching funds so far'), [
         fact('name', two('项目名称', 'Project title'), 'fund.name', { width: 2 }),
         fact('matchingNumber', two('匹配编号', 'Matching number'), 'fund.number'),
-        fact('year', two('申请年度', 'Year'), 'fund.year'),
+        fact('year', two('申请年度', 'Year of application'), 'fund.year'),
         known('approved', two('核定匹配经费', 'Matching funds approved'), 'fund.approved'),
-        known('before', two('以前年度已申请', 'Asked for in former years'), 'fund.before'),
+        known('before', two('以前年度已申请', 'Requested in earlier years'), 'fund.before'),
         known('planned', two('本年度计划', 'Planned for this year'), 'fund.planned'),
       ]),
-      section('asked', two('申请', 'Application'), [
-        money('amount', two('本年度申请金额', 'Amount asked for this year'), { required: true, min: '0.01' }),
+      section('asked', two('本次申请', 'This request'), [
+        money('amount', two('本年度申请金额', 'Amount requested this year'), { required: true, min: '0.01' }),
         computed(
           'left',
-          two('申请后剩余', 'Left afterwards'),
+          two('申请后剩余', 'Left after this request'),
           minus(field('approved'), add(field('before'), field('amount'))),
           { unit, decimals: 2 },
         ),
@@ -84,16 +87,16 @@ export const fundApplicationForm: FormSource = {
     page('use', two('使用与收款', 'Use and account'), [
       section('use', null, [
         uses,
-        money('spent', two('以前年度已使用', 'Spent of former years'), {
+        money('spent', two('以前年度经费已使用', 'Spent of the funds of earlier years'), {
           required: moreThan(field('before'), 0),
           visibleWhen: moreThan(field('before'), 0),
           min: '0',
         }),
-        longAnswer('whyUnspent', two('使用不足一半的原因', 'Why less than half was spent'), 500, {
+        longAnswer('whyUnspent', two('已使用不足一半的原因', 'Why less than half of it was spent'), 500, {
           visibleWhen: both(['filled', field('spent')], lessThan(field('spent'), times('0.5', field('before')))),
         }),
       ]),
-      section('account', two('收款账户', 'Account'), [
+      section('account', two('收款账户', 'Account for payment'), [
         text('bank', two('开户银行', 'Bank'), 50, {
           personal: 'bankName',
           width: 2,
@@ -107,7 +110,7 @@ export const fundApplicationForm: FormSource = {
           prefill: 'fund.account',
           pattern: {
             source: '\\d{8,30}',
-            message: two('银行账号由 8 至 30 位数字组成。', 'An account number has 8 to 30 digits.'),
+            message: two('银行账号由 8 至 30 位数字组成。', 'A bank account number has 8 to 30 digits.'),
           },
         }),
         proofs(
@@ -122,13 +125,13 @@ export const fundApplicationForm: FormSource = {
     {
       id: 'withinPlan',
       ...limited(field('amount'), 'atMost', field('planned'), {
-        label: two('本年度申请', 'Asked for this year'),
+        label: two('本年度申请', 'Requested this year'),
         unit,
         decimals: 2,
       }),
       message: two(
-        '本年度申请 {current} 万元超过本年度计划 {limit} 万元。',
-        '{current} (10,000 yuan) are asked for, more than the {limit} planned for this year.',
+        '本年度申请 {current} 超过本年度计划 {limit}。',
+        'The request is {current}, more than the {limit} planned for this year.',
       ),
       at: ['amount'],
     },
@@ -136,13 +139,13 @@ export const fundApplicationForm: FormSource = {
       id: 'withinApproved',
       when: atMost(field('amount'), field('planned')),
       ...limited(add(field('before'), field('amount')), 'atMost', field('approved'), {
-        label: two('累计申请', 'Asked for so far'),
+        label: two('累计申请', 'Requested so far'),
         unit,
         decimals: 2,
       }),
       message: two(
-        '累计申请 {current} 万元超过核定匹配经费 {limit} 万元。',
-        'All years together ask for {current} (10,000 yuan), more than the {limit} approved.',
+        '累计申请 {current} 超过核定匹配经费 {limit}。',
+        'The requests of all years add up to {current}, more than the {limit} approved.',
       ),
       at: ['amount'],
     },
@@ -150,13 +153,13 @@ export const fundApplicationForm: FormSource = {
       id: 'usesMakeAmount',
       when: ['filled', field('amount')],
       ...limited(sumOf('uses', 'amount'), 'exactly', field('amount'), {
-        label: two('使用计划合计', 'Planned use'),
+        label: two('使用计划合计', 'Planned use in total'),
         unit,
         decimals: 2,
       }),
       message: two(
-        '各科目之和 {current} 万元与本年度申请金额 {limit} 万元不一致。',
-        'The subjects add up to {current} (10,000 yuan), not to the {limit} asked for.',
+        '各科目金额之和是 {current}，应等于本年度申请金额 {limit}。',
+        'The cost items add up to {current}, not to the {limit} requested. Please make them equal.',
       ),
       at: ['uses.amount'],
     },
@@ -164,14 +167,17 @@ export const fundApplicationForm: FormSource = {
       id: 'spentWithinBefore',
       when: ['filled', field('spent')],
       assert: atMost(field('spent'), field('before')),
-      message: two('已使用的不能多于以前年度已申请的。', 'No more can be spent than was asked for in former years.'),
+      message: two(
+        '已使用的不能多于以前年度已申请的。',
+        'The amount spent cannot be more than the amount requested in earlier years.',
+      ),
       at: ['spent'],
     },
     {
       id: 'arrivedNotAhead',
       when: ['filled', field('arrivedOn')],
       assert: atMost(field('arrivedOn'), ['today']),
-      message: two('到账日期不能晚于今天。', 'It cannot have been received later than today.'),
+      message: two('到账日期不能晚于今天。', 'The date of receipt cannot be later than today.'),
       at: ['arrivedOn'],
     },
   ],

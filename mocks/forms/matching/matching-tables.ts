@@ -9,7 +9,7 @@ export const shares: TableSource = table(
   'shares',
   two('参与单位及分配比例', 'Participating units and their shares'),
   {
-    help: two('各单位比例之和应为 100%。', 'The shares of all units add up to 100%.'),
+    help: two('各单位比例之和应为 100%。', 'The shares of all units must add up to 100%.'),
     required: true,
     minRows: 1,
     maxRows: 20,
@@ -28,7 +28,10 @@ export const years: TableSource = table(
   'years',
   two('年度安排', 'Plan by year'),
   {
-    help: two('各年度金额之和应等于申请匹配经费。', 'The amounts of all years add up to the matching funds asked for.'),
+    help: two(
+      '各年度金额之和应等于申请匹配经费。',
+      'The amounts of all years must add up to the matching funds requested.',
+    ),
     required: true,
     minRows: 1,
     maxRows: 8,
@@ -38,7 +41,10 @@ export const years: TableSource = table(
   [
     text('year', two('年度', 'Year'), 4, {
       required: true,
-      pattern: { source: '20\\d\\d', message: two('年度应为四位数字，如 2027。', 'A year has four digits: 2027.') },
+      pattern: {
+        source: '20\\d\\d',
+        message: two('年度应为四位数字，如 2027。', 'A year has four digits, such as 2027.'),
+      },
     }),
     money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0' }),
     text('use', two('主要用途', 'Main use'), 200, { required: true }),

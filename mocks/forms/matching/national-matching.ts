@@ -26,8 +26,8 @@ export const nationalMatchingForm: FormSource = {
       'matching',
       two('国家项目与匹配', 'National project and matching'),
       two(
-        '国家项目的信息由系统带入；如有不符，请联系科技主管部门。',
-        'The facts of the national project are known. Where one is wrong, please contact the commission.',
+        '国家项目的信息已自动填好；如有不符，请联系科技主管部门。',
+        'The facts of the national project are filled in for you. If one is wrong, please contact the commission.',
       ),
       [
         section('national', two('国家项目', 'National project'), [
@@ -36,33 +36,37 @@ export const nationalMatchingForm: FormSource = {
           fact('program', two('所属计划', 'Programme'), 'national.program', { width: 2 }),
           fact('leaderName', two('项目负责人', 'Project leader'), 'national.leaderName', { personal: 'name' }),
           fact('unitName', two('承担单位', 'Undertaking unit'), 'national.unitName', { width: 2 }),
-          dateRange('period', two('执行期', 'Period'), { width: 2, lockedWhen: true, prefill: 'national.period' }),
+          dateRange('period', two('执行期', 'Project term'), {
+            width: 2,
+            lockedWhen: true,
+            prefill: 'national.period',
+          }),
           money('nationalFunding', two('国拨经费', 'National funding'), {
             lockedWhen: true,
             prefill: 'national.funding',
           }),
-          percent('ratioLimit', two('匹配比例上限', 'Highest matching ratio'), {
+          percent('ratioLimit', two('匹配比例上限', 'Maximum matching ratio'), {
             lockedWhen: true,
             prefill: 'national.ratioLimit',
           }),
-          money('cap', two('单项匹配上限', 'Limit for one project'), { lockedWhen: true, prefill: 'national.cap' }),
-          computed('limit', two('可匹配上限', 'Highest possible matching'), ['use', 'limit'], {
+          money('cap', two('单项匹配上限', 'Maximum for one project'), { lockedWhen: true, prefill: 'national.cap' }),
+          computed('limit', two('可匹配上限', 'Most that can be matched'), ['use', 'limit'], {
             help: two(
               '国拨经费乘匹配比例上限，且不超过单项匹配上限。',
-              'The national funding times the ratio, at most the limit.',
+              'The national funding times the maximum ratio, but no more than the maximum for one project.',
             ),
             unit: two('万元', '× 10,000 yuan'),
             decimals: 2,
           }),
         ]),
         section('asked', two('地方匹配', 'Local matching'), [
-          money('amount', two('申请匹配经费', 'Matching funds asked for'), { required: true, min: '0.01' }),
+          money('amount', two('申请匹配经费', 'Matching funds requested'), { required: true, min: '0.01' }),
           computed('ratio', two('匹配比例', 'Matching ratio'), ['use', 'matched'], { unit: '%', decimals: 1 }),
           money('arrived', two('国拨经费已到账', 'National funding received'), { required: true, min: '0' }),
           radio(
             'role',
-            two('本单位角色', 'Role of the unit'),
-            { lead: two('项目牵头单位', 'Leads the project'), topic: two('课题承担单位', 'Carries a topic') },
+            two('本单位角色', 'Role of your unit'),
+            { lead: two('项目牵头单位', 'Leads the project'), topic: two('课题承担单位', 'Undertakes a topic') },
             { required: true, width: 3 },
           ),
           shares,
@@ -72,12 +76,12 @@ export const nationalMatchingForm: FormSource = {
     page('plan', two('用途与年度安排', 'Use and plan by year'), [
       section('plan', two('用途', 'Use'), [
         longAnswer('use', two('匹配经费用途', 'Use of the matching funds'), 1000),
-        longAnswer('effect', two('在本市的预期成效', 'Expected effect in the city'), 1000),
+        longAnswer('effect', two('在本市的预期成效', 'Expected effect in this city'), 1000),
         years,
       ]),
       section('recommendation', two('区推荐', 'Recommendation by the district'), [
-        date('returnBy', two('退回修改截止日期', 'Deadline of return')),
-        date('recommendBy', two('区推荐截止日期', 'Deadline of recommendation')),
+        date('returnBy', two('退回修改截止日期', 'Deadline for changes after a return')),
+        date('recommendBy', two('区推荐截止日期', 'Deadline for recommendation by the district')),
       ]),
       section('files', two('附件与承诺', 'Attachments and commitment'), [
         proofs('proof', two('国家项目立项批复与任务书', 'Approval and task book of the national project'), true, 5),
@@ -86,7 +90,7 @@ export const nationalMatchingForm: FormSource = {
           two('承诺', 'Commitment'),
           two(
             '以上内容真实，匹配经费专款专用，未就同一国家项目重复申请匹配',
-            'The above is true, the funds serve this project alone, and no other matching was asked for',
+            'The above is true, the funds are used for this project only, and no other matching was requested for it',
           ),
         ),
       ]),
@@ -98,7 +102,7 @@ export const nationalMatchingForm: FormSource = {
       assert: atMost(field('amount'), field('nationalFunding')),
       message: two(
         '匹配经费是国拨经费的 {current}，不能超过 100%。',
-        'The matching funds are {current} of the national funding and cannot be more than 100%.',
+        'The matching funds are {current} of the national funding; they cannot be more than 100%.',
       ),
       at: ['amount'],
       ledger: {
@@ -116,12 +120,12 @@ export const nationalMatchingForm: FormSource = {
       when: atMost(field('amount'), field('nationalFunding')),
       assert: atMost(field('amount'), ['use', 'limit']),
       message: two(
-        '申请匹配经费 {current} 万元超过可匹配上限 {limit} 万元。',
-        'The matching funds asked for, {current} (10,000 yuan), are more than can be matched, {limit} (10,000 yuan).',
+        '申请匹配经费 {current} 超过可匹配上限 {limit}。',
+        'The matching funds requested are {current}, more than the {limit} that can be matched.',
       ),
       at: ['amount'],
       ledger: {
-        label: two('申请匹配经费', 'Matching funds asked for'),
+        label: two('申请匹配经费', 'Matching funds requested'),
         current: field('amount'),
         limit: ['use', 'limit'],
         relation: 'atMost',
@@ -144,11 +148,11 @@ export const nationalMatchingForm: FormSource = {
       assert: is(sumOf('shares', 'share'), '100'),
       message: two(
         '各单位分配比例之和是 {current}，应为 {limit}。',
-        'The shares of all units add up to {current}; they have to be {limit} together.',
+        'The shares of all units add up to {current}; they must add up to {limit}.',
       ),
       at: ['shares.share'],
       ledger: {
-        label: two('分配比例合计', 'Shares together'),
+        label: two('分配比例合计', 'Shares in total'),
         current: ratio(sumOf('shares', 'share'), '100'),
         limit: '1',
         relation: 'exactly',
@@ -160,20 +164,20 @@ export const nationalMatchingForm: FormSource = {
       id: 'yearsMakeAmount',
       when: ['filled', field('amount')],
       ...limited(sumOf('years', 'amount'), 'exactly', field('amount'), {
-        label: two('各年度合计', 'All years'),
+        label: two('各年度合计', 'All years in total'),
         unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       }),
       message: two(
-        '各年度金额之和 {current} 万元与申请匹配经费 {limit} 万元不一致。',
-        'The years add up to {current} (10,000 yuan), not to the {limit} asked for.',
+        '各年度金额之和是 {current}，应等于申请匹配经费 {limit}。',
+        'The years add up to {current}, not to the {limit} requested. Please make them equal.',
       ),
       at: ['years.amount'],
     },
     {
       id: 'yearOnce',
       assert: ['unique', ['column', 'years', 'year']],
-      message: two('年度不能重复。', 'Each year stands once.'),
+      message: two('年度不能重复。', 'Each year may be listed only once.'),
       at: ['years.year'],
     },
     {
@@ -187,7 +191,7 @@ export const nationalMatchingForm: FormSource = {
         ],
         0,
       ),
-      message: two('年度应在国家项目的执行期内。', 'The years lie within the period of the national project.'),
+      message: two('年度应在国家项目的执行期内。', 'Each year must be within the term of the national project.'),
       at: [
         {
           column: 'years.year',
@@ -202,7 +206,7 @@ export const nationalMatchingForm: FormSource = {
       assert: atMost(field('returnBy'), field('recommendBy')),
       message: two(
         '退回修改截止日期不能晚于区推荐截止日期。',
-        'The deadline of return cannot be later than that of the recommendation by the district.',
+        'The deadline for changes after a return cannot be later than the deadline for recommendation by the district.',
       ),
       at: ['returnBy', 'recommendBy'],
     },

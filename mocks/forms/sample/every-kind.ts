@@ -32,7 +32,7 @@ export const everyKindPages: readonly PageSource[] = [
         id: 'code',
         kind: 'text',
         label: '内部编号',
-        pattern: { source: '[A-Z]{2}\\d{4}', message: '请填写两个大写字母和四位数字，例如 AB1234' },
+        pattern: { source: '[A-Z]{2}\\d{4}', message: '内部编号由两个大写字母和四位数字组成，例如 AB1234' },
       },
       longText('summary', '内容摘要', 300, { required: true }),
       {

@@ -33,7 +33,7 @@ export const fundsPage: PageSource = pageWithHelp('funds', '经费与期限', '�
   section('deadlines', '期限', [
     date('returnBy', '退回截止时间', { required: true }),
     date('recommendBy', '区推荐截止时间', { required: true }),
-    { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，下面的联系电话不能再改。' },
+    { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，期限联系手机不能再改。' },
     mobile('deadlinePhone', '期限联系手机', {
       lockedWhen: field('confirmed'),
       required: ['not', field('confirmed')],
@@ -65,7 +65,7 @@ export const fundsRules: readonly RuleSource[] = [
       unit: '万元',
       headroom: { value: minus(field('amount'), field('total')), unit: '万元' },
     }),
-    message: '课题经费合计 {current} 超过研发投入 {limit}，请说明原因。',
+    message: '课题经费合计 {current} 超过研发投入 {limit}，请在“超出研发投入的说明”中说明原因。',
     at: ['total', 'amount'],
   },
 ]

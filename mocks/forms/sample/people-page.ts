@@ -80,7 +80,7 @@ export const peopleRules: readonly RuleSource[] = [
       unit: '名',
       decimals: 0,
     }),
-    message: '除负责人外，最多两名成员填写资格证书编号，现在 {current}。',
+    message: '除负责人外，最多两名成员填写资格证书编号，现在有 {current}。',
     at,
   },
   {

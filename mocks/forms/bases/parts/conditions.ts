@@ -42,7 +42,7 @@ export const equipment: PartSource = {
         },
         month('since', two('启用年月', 'In use since'), { required: true }),
         number('hours', two('年机时', 'Hours in the year'), { required: true, min: '0', max: '8784' }),
-        number('sharedHours', two('其中共享机时', 'Of these shared'), { min: '0', max: '8784' }),
+        number('sharedHours', two('其中共享机时', 'Of these: shared'), { min: '0', max: '8784' }),
         '{{more}}',
       ],
     },

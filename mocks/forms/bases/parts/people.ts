@@ -103,7 +103,7 @@ export const keyPeople: PartSource = {
     {
       id: 'keyPeopleWithinStaff',
       assert: atMost(rowsOf('keyPeople'), field('staff')),
-      message: two('主要人员不能多于人员总数，请核对。', 'There cannot be more key people than people.'),
+      message: two('主要人员不能多于人员总数，请核对。', 'There cannot be more key people than staff in total.'),
       at: ['staff', 'keyPeople'],
     },
   ],

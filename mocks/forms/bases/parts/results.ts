@@ -101,13 +101,16 @@ export const papers: PartSource = {
     {
       id: 'indexedWithinPapers',
       assert: atMost(field('indexedPapers'), field('papers')),
-      message: two('高水平论文不能多于发表论文数。', 'There cannot be more of them than papers.'),
+      message: two('高水平论文不能多于发表论文数。', 'There cannot be more high-level papers than papers published.'),
       at: ['indexedPapers', 'papers'],
     },
     {
       id: 'listWithinPapers',
       assert: atMost(rowsOf('paperList'), ['add', field('papers'), field('books')]),
-      message: two('代表作的篇数不能多于论文与著作总数。', 'More are listed than were published.'),
+      message: two(
+        '代表作的篇数不能多于论文与著作总数。',
+        'There cannot be more important ones than papers and books published.',
+      ),
       at: ['papers', 'paperList'],
     },
     {
@@ -167,13 +170,16 @@ export const patents: PartSource = {
       id: 'patentListAgrees',
       when: ['gt', rowsOf('patentList'), 0],
       assert: is(rowsOf('patentList'), field('patentsGranted')),
-      message: two('清单中的专利件数应等于授权专利数，请核对。', 'The list must have as many patents as were granted.'),
+      message: two(
+        '清单中的专利件数应等于授权专利数，请核对。',
+        'The list must have as many patents as were granted. Please check both.',
+      ),
       at: ['patentsGranted', 'patentList'],
     },
     {
       id: 'patentOnce',
       assert: ['unique', ['column', 'patentList', 'number']],
-      message: two('专利号不能重复。', 'The same number is listed twice.'),
+      message: two('专利号不能重复。', 'Each number may be listed only once.'),
       at: ['patentList.number'],
     },
   ],

@@ -45,8 +45,8 @@ export const training: PartSource = {
   about: '人才培养：博士、硕士、博士后和对外培训。',
   parameters: { trainedLabel: { default: two('对外培训人次', 'People trained') } },
   fields: [
-    figure('doctorsTrained', two('毕业博士生', 'Doctors graduated'), persons, { most: '9999' }),
-    figure('mastersTrained', two('毕业硕士生', 'Masters graduated'), persons, { most: '9999' }),
+    figure('doctorsTrained', two('毕业博士生', 'PhD students graduated'), persons, { most: '9999' }),
+    figure('mastersTrained', two('毕业硕士生', 'Master’s students graduated'), persons, { most: '9999' }),
     figure('postdocs', two('在站博士后', 'Postdocs'), persons, { most: '999' }),
     figure('courses', two('举办培训班', 'Courses held'), two('期', 'courses'), { most: '999' }),
     figure('trained', '{{trainedLabel}}', two('人次', 'people'), { most: '999999', matters: 50 }),
@@ -55,7 +55,10 @@ export const training: PartSource = {
     {
       id: 'trainedInCourses',
       assert: ['or', ['eq', field('trained'), 0], ['gt', field('courses'), 0]],
-      message: two('填写了培训人次，培训班期数不能为 0。', 'People were trained, so there was a course.'),
+      message: two(
+        '填写了培训人次，培训班期数不能为 0。',
+        'People were trained, so the number of courses cannot be 0.',
+      ),
       at: ['courses', 'trained'],
     },
   ],

@@ -32,7 +32,7 @@ export const standards: PartSource = {
       ),
       radio(
         'role',
-        two('参与方式', 'Part'),
+        two('参与方式', 'Role'),
         { lead: two('牵头', 'Leading'), join: two('参与', 'Joining') },
         { required: true },
       ),
@@ -51,7 +51,7 @@ export const transformed: PartSource = {
       text('name', two('成果名称', 'Achievement'), 200, { required: true }),
       radio(
         'way',
-        two('转化方式', 'Way'),
+        two('转化方式', 'Type of transfer'),
         {
           transfer: two('转让', 'Transfer'),
           licence: two('许可', 'Licence'),
@@ -60,7 +60,7 @@ export const transformed: PartSource = {
         },
         { required: true },
       ),
-      text('taker', two('受让或应用单位', 'Taken over by'), 100, { required: true }),
+      text('taker', two('受让或应用单位', 'Acquired or used by'), 100, { required: true }),
       money('contract', two('合同金额（万元）', 'Contract (× 10,000 yuan)'), { required: true, min: '0' }),
       money('received', two('本年到款（万元）', 'Received this year (× 10,000 yuan)'), { required: true, min: '0' }),
     ]),
@@ -69,7 +69,7 @@ export const transformed: PartSource = {
     }),
     workedOut(
       'transformedAmount',
-      two('转化合同金额', 'Worth of the contracts'),
+      two('转化合同金额', 'Value of the contracts'),
       wan,
       sumOf('transformed', 'contract'),
       {

@@ -1,35 +1,39 @@
 /** What of a change is measured by mutants, and when that fails. */
 import { expect, it } from 'vitest'
-import { fallen, roomOf, scoresOf, sliceOf } from '../checks/mutants/scores.mjs'
+import { fallen, roomOf, scoresOf, sliceOf, testsOf } from '../checks/mutants/scores.mjs'
 
-const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
+it('a score is the share of noticed changes, rounded down; what runs once is left out', () => {
+  const mutants = (file: string, ...statuses: ('Killed' | 'Survived' | 'NoCoverage' | 'Loaded')[]) =>
+    statuses.map((status) => ({ file, status }))
+  const measured = [
+    ...mutants('a', 'Killed', 'Killed', 'Survived', 'Loaded'),
+    ...mutants('b', 'NoCoverage'),
+    ...mutants('c', 'Loaded'),
+  ]
+  expect(scoresOf(measured)).toEqual({ a: 66, b: 0 })
+})
 
-it('a score is the share of noticed changes, rounded down; what runs once and what did not compile is left out', () => {
-  const files = {
-    a: mutants('Killed', 'Timeout', 'Survived', 'Ignored', 'CompileError'),
-    b: mutants('NoCoverage'),
-    c: mutants('Ignored'),
-  }
-  expect(scoresOf({ files })).toEqual({ a: 66, b: 0 })
+it('the tests of a file are those that noticed one of its mutants', () => {
+  const killed = (file: string, by: string) => ({ file, status: 'Killed' as const, by })
+  const measured = [killed('a', 'y'), killed('a', 'x'), killed('b', 'y'), killed('a', 'x')]
+  expect(testsOf([...measured, { file: 'c', status: 'Survived' }])).toEqual({ a: ['x', 'y'], b: ['y'] })
 })
 
 it('a file fails clearly below its record alone', () => {
-  const at90 = { score: 90, tests: 'src/lib' }
+  const at90 = { score: 90, tests: ['src/lib'] }
   expect(fallen({ a: 86, b: 87, c: 10 }, { a: at90, b: at90 })).toEqual([
     'a: 86 % of its changes are noticed, 90 % were',
   ])
 })
 
-it('changed files with a record are measured, those whose tests are the same together; so is a file whose test changed', () => {
+it('changed files with a record are measured, then those whose tests changed', () => {
   const [day, decimal] = ['src/lib/time/iso-day.ts', 'src/lib/numbers/decimal.ts']
-  const of = (tests: string) => ({ score: 90, tests })
-  const inLib = of('src/lib')
-  const recorded = { [day]: inLib, [decimal]: inLib, 'mocks/work/steps.ts': of('mocks/work'), 'src/lib/gone.ts': inLib }
-  const changed = ['src/lib/gone.ts', 'docs/testing.md', day, 'mocks/work/steps.ts', decimal, 'toString']
-  expect(sliceOf(changed, recorded, 3)).toEqual([day, decimal])
-  expect(sliceOf(changed, recorded, 1)).toEqual([day])
-  expect(sliceOf(['docs/testing.md'], recorded, 3)).toEqual([])
-  expect(sliceOf(['src/lib/numbers/decimal.test.ts', decimal], recorded, 3)).toEqual([decimal])
+  const of = (...tests: string[]) => ({ score: 90, tests })
+  const decimalTest = 'src/lib/numbers/decimal.test.ts'
+  const recorded = { [day]: of(decimalTest), [decimal]: of(decimalTest), 'src/lib/gone.ts': of(decimalTest) }
+  expect(sliceOf(['src/lib/gone.ts', 'docs/testing.md', decimal, 'toString'], recorded)).toEqual([decimal])
+  expect(sliceOf(['docs/testing.md'], recorded)).toEqual([])
+  expect(sliceOf([decimalTest, decimal], recorded)).toEqual([decimal, day])
 })
 
 it.each([

@@ -8,33 +8,43 @@ const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session',
 const recordFile = 'checks/mutants/scores.json'
 
 /**
- * What was measured last, by file: the share of noticed changes in percent (`score`), and the folders and files of the tests that ran, with
- * commas between them (`tests`).
+ * What was measured last, by file: the share of noticed changes in percent (`score`), and the test files that noticed some (`tests`).
  */
 export const recordedScores = () => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {})
 
-/**
- * The scores of a report, in whole percent rounded down, by file. Changes that are noticed only by waiting for ever count as noticed; changes of
- * what runs once while a module loads are left out.
- */
-export function scoresOf(report) {
+/** The scores of mutants, in whole percent rounded down, by file. Mutants of what runs once while a module loads are left out. */
+export function scoresOf(mutants) {
+  const counts = {}
+  for (const { file, status } of mutants) {
+    if (status === 'Loaded') continue
+    counts[file] ??= { noticed: 0, all: 0 }
+    counts[file].all += 1
+    if (status === 'Killed') counts[file].noticed += 1
+  }
   return Object.fromEntries(
-    Object.entries(report.files).flatMap(([file, { mutants }]) => {
-      const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
-      const noticed = count('Killed', 'Timeout')
-      const all = noticed + count('Survived', 'NoCoverage')
-      return all === 0 ? [] : [[file, Math.floor((100 * noticed) / all)]]
-    }),
+    Object.entries(counts).map(([file, { noticed, all }]) => [file, Math.floor((100 * noticed) / all)]),
   )
+}
+
+/** The test files that noticed mutants, by measured file. */
+export function testsOf(mutants) {
+  const tests = {}
+  for (const { file, by } of mutants) {
+    if (by === undefined) continue
+    tests[file] ??= new Set()
+    tests[file].add(by)
+  }
+  return Object.fromEntries(Object.entries(tests).map(([file, names]) => [file, [...names].toSorted()]))
 }
 
 /** Writes measured scores, and with which tests, beside those of other files. */
 export function recordScores(scores, tests) {
-  const measured = Object.entries(scores).map(([file, score]) => [file, { score, tests }])
+  const measured = Object.entries(scores).map(([file, score]) => [file, { score, tests: tests[file] ?? [] }])
   const all = Object.entries({ ...recordedScores(), ...Object.fromEntries(measured) }).toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
+  writeFileSync(recordFile, JSON.stringify(Object.fromEntries(all)))
+  execFileSync('npx', ['biome', 'format', '--write', recordFile], { stdio: 'ignore' })
 }
 
 /** Tests with random inputs notice some changes in one run and not in the next: so many percent are no fall. */
@@ -50,14 +60,11 @@ export function fallen(scores, recorded) {
 /** The folder whose tests are run for a path. */
 export const roomOf = (path) => rooms.find((room) => path.startsWith(`${room}/`) || path === room) ?? path
 
-/**
- * Recorded files among the changed ones, and those beside a changed test: at most `most`, all of which were measured with the same tests, as
- * these run together.
- */
-export function sliceOf(changed, recorded, most) {
-  const touched = new Set(changed.map((file) => file.replace(/\.test\.ts$/, '.ts')))
-  const known = [...touched].filter((file) => Object.hasOwn(recorded, file) && existsSync(file))
-  return known.filter((file) => recorded[file].tests === recorded[known[0]].tests).slice(0, most)
+/** Recorded files that changed, then those whose tests did. */
+export function sliceOf(changed, recorded) {
+  const isThere = (file) => Object.hasOwn(recorded, file) && existsSync(file)
+  const byTests = Object.keys(recorded).filter((file) => recorded[file].tests.some((test) => changed.includes(test)))
+  return [...new Set([...changed.filter(isThere), ...byTests.filter(isThere)])]
 }
 
 /** Files changed since the main branch, or on it since the commit before; none where git cannot tell. */

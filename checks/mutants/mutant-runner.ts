@@ -1,0 +1,187 @@
+/**
+ * The vitest runner of `npm run mutants`. After the tests of a file have passed, it runs those that reach a mutant again with this one mutant
+ * active, mutant by mutant, in the same process and with the same modules. Only the test file itself is evaluated again.
+ *
+ * A failed test counts only if it passes again without the mutant: otherwise the mutant has left something behind in the modules, and the
+ * attempt is repeated with fresh ones.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type File, type Suite, startTests, type Test } from '@vitest/runner'
+import { TestRunner, vi } from 'vitest'
+
+/** How often each mutant is reached, by id: while modules load and hooks run, and by each test. */
+interface Coverage {
+  static: Record<string, number>
+  perTest: Record<string, Record<string, number>>
+}
+
+/** What the instrumented files read and write (Stryker's names). */
+interface MutantState {
+  activeMutant?: string | undefined
+  currentTestId?: string | undefined
+  mutantCoverage?: Coverage
+  hitCount?: number | undefined
+  hitLimit?: number | undefined
+}
+
+/** A line of the file of results. */
+export type MutantResult =
+  | { reached: string[]; loaded: string[]; by: string }
+  | { running: string; by: string }
+  | { killed: string; by: string; test: string }
+  | { survived: string; by: string }
+  | { done: string; broken?: string }
+
+const resultsFile = process.env.MUTANT_RESULTS ?? ''
+const write = (result: MutantResult) => appendFileSync(resultsFile, `${JSON.stringify(result)}\n`)
+
+function readResults(): MutantResult[] {
+  if (!existsSync(resultsFile)) return []
+  const lines = readFileSync(resultsFile, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as MutantResult)
+}
+
+/** The instrumented files keep both objects: the coverage is emptied in place. */
+const shared = globalThis as { __stryker__?: MutantState }
+shared.__stryker__ ??= {}
+const state = shared.__stryker__
+state.mutantCoverage ??= { static: {}, perTest: {} }
+const coverage = state.mutantCoverage
+const forgetCoverage = () => Object.assign(coverage, { static: {}, perTest: {} })
+
+/** The test that failed (without an id: the file), and how long each test took (milliseconds) by id. */
+interface Outcome {
+  failed: { id: string | undefined; name: string } | undefined
+  durations: Map<string, number>
+}
+
+/** A test that takes longer (milliseconds) takes no part: it would run hundreds of times. */
+const slowTest = 5000
+/** Tests that take less (milliseconds) run before the others. */
+const fastTest = 150
+
+/** All tests in a file or suite. */
+const testsIn = (suite: Suite): Test[] =>
+  suite.tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task) : [task]))
+
+export default class MutantRunner extends TestRunner {
+  override onAfterRunFiles(files?: File[]) {
+    super.onAfterRunFiles()
+    return this.#measure(files?.[0]) as unknown as undefined
+  }
+
+  async #measure(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    const by = relative(this.config.root, file.filepath)
+    if (file.result?.state !== 'pass') return write({ done: by, broken: 'its tests fail' })
+
+    const loaded = [coverage.static, ...Object.values(coverage.perTest)].flatMap((hits) => Object.keys(hits))
+    forgetCoverage()
+    const quick = testsIn(file).filter(({ result }) => result?.state === 'pass' && (result.duration ?? 0) < slowTest)
+    if (quick.length === 0) return write({ done: by, broken: 'its tests are too slow' })
+    const all = quick.map(({ id }) => id)
+    const dry = await this.#run(file, all, 30_000)
+    if (dry.failed !== undefined) return write({ done: by, broken: `it fails when it runs again: ${dry.failed.name}` })
+    const { static: outside, perTest } = structuredClone(coverage)
+    const reached = [...new Set([outside, ...Object.values(perTest)].flatMap((hits) => Object.keys(hits)))]
+    write({ reached, loaded, by })
+
+    const results = readResults()
+    const settled = new Set(
+      results.flatMap((line) =>
+        'killed' in line ? [line.killed] : 'survived' in line && line.by === by ? [line.survived] : [],
+      ),
+    )
+    const timeout = Math.min(90_000, 4000 + 5 * Math.max(0, ...dry.durations.values()))
+    const isFast = (test: string) => (dry.durations.get(test) ?? 0) < fastTest
+    for (const mutant of reached) {
+      if (settled.has(mutant)) continue
+      write({ running: mutant, by })
+      const tests = mutant in outside ? all : all.filter((test) => mutant in (perTest[test] ?? {}))
+      const hits = [outside, ...Object.values(perTest)].reduce((sum, counts) => sum + (counts[mutant] ?? 0), 0)
+      const limits = { hitLimit: 1000 + 100 * hits, timeout }
+      const test =
+        (await this.#attempt(file, mutant, tests.filter(isFast), limits)) ??
+        (await this.#attempt(
+          file,
+          mutant,
+          tests.filter((each) => !isFast(each)),
+          limits,
+        ))
+      write(test === undefined ? { survived: mutant, by } : { killed: mutant, by, test })
+    }
+    forgetCoverage()
+    write({ done: by })
+  }
+
+  /** The test that notices a mutant; undefined when none does. */
+  async #attempt(
+    file: File,
+    mutant: string,
+    tests: readonly string[],
+    { hitLimit, timeout }: { hitLimit: number; timeout: number },
+  ): Promise<string | undefined> {
+    if (tests.length === 0) return undefined
+    for (const _ of ['with the modules as they are', 'with fresh ones']) {
+      Object.assign(state, { activeMutant: mutant, hitCount: 0, hitLimit })
+      const { failed } = await this.#run(file, tests, timeout)
+      Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
+      if (failed === undefined) return undefined
+      const passesAgain = async () => {
+        const again = await this.#run(file, failed.id === undefined ? tests : [failed.id], timeout)
+        return again.failed === undefined
+      }
+      if (await passesAgain()) return failed.name
+      vi.resetModules()
+      if (!(await passesAgain())) return undefined
+    }
+    return undefined
+  }
+
+  /** Runs those tests of a file with these ids until one fails. Nothing is reported to vitest. */
+  async #run(file: File, testIds: readonly string[], timeout: number): Promise<Outcome> {
+    const outcome: Outcome = { failed: undefined, durations: new Map() }
+    const { workerState } = this as unknown as {
+      workerState: {
+        current: unknown
+        evaluatedModules: { getModuleById(id: string): object | undefined; invalidateModule(node: object): void }
+      }
+    }
+    const quiet = Object.create(this) as MutantRunner
+    const silent = async () => undefined
+    Object.assign(quiet, {
+      config: { ...this.config, testTimeout: timeout, hookTimeout: timeout },
+      onCollectStart: (task: File) => {
+        workerState.current = task
+      },
+      onCollected: silent,
+      onTaskUpdate: silent,
+      onAfterRunFiles: silent,
+      importFile: (path: string, source: 'collect' | 'setup') => {
+        const node = workerState.evaluatedModules.getModuleById(path)
+        if (node !== undefined) workerState.evaluatedModules.invalidateModule(node)
+        return TestRunner.prototype.importFile.call(this, path, source)
+      },
+      onBeforeRunTask: async (test: Test) => {
+        if (outcome.failed !== undefined) test.mode = 'skip'
+        await TestRunner.prototype.onBeforeRunTask.call(this, test)
+        state.currentTestId = test.id
+      },
+      onAfterRunTask: (test: Test) => {
+        state.currentTestId = undefined
+        TestRunner.prototype.onAfterRunTask.call(this, test)
+        outcome.durations.set(test.id, test.result?.duration ?? 0)
+        if (test.result?.state === 'fail') outcome.failed ??= { id: test.id, name: test.name }
+      },
+    })
+    const specification = { filepath: file.filepath, testIds: [...testIds] }
+    // The types of `@vitest/runner` ask for fields that may be left out.
+    const [result] = await startTests([specification as unknown as string], quiet)
+    state.currentTestId = undefined
+    if (result?.result?.state === 'fail') {
+      outcome.failed ??= { id: undefined, name: result.result.errors?.[0]?.message ?? 'the file' }
+    }
+    return outcome
+  }
+}

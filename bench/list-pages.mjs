@@ -1,8 +1,8 @@
 /**
  * Measures what turning the pages of a long list costs in a browser: 10,000 task books of one unit, and 100,000 messages of one person, thirty pages
  * each, and opening each list in a new document. Says the longest task of the page, and how much its memory grows between the sixth page and the last, after garbage collection.
- * Serves `dist/` (built before) with its backend in this process. Fails when the longest task of the median round, or the growth, is over
- * its limit. Openings are over it, and only said.
+ * Serves `dist/` (built before) with its backend in this process. Fails when the longest task of the median round, that of the median opening, or the growth, is
+ * over its limit.
  *
  * Memory is read in a second browser that makes no machine code: functions that run often are compiled anew and better, and that code
  * counts as heap (some 1.5 MiB over a hundred pages, then no more). What remains is what the portal itself keeps.
@@ -146,7 +146,8 @@ try {
   for (const [name, list] of Object.entries(lists)) {
     const row = await measure(list)
     console.log(name, JSON.stringify(row, null, 2))
-    if (row['median of the rounds, ms'] > limits.task || row['growth, KiB'] > limits.growth) process.exitCode = 1
+    const longest = Math.max(row['median of the rounds, ms'], row['median of the openings, ms'])
+    if (longest > limits.task || row['growth, KiB'] > limits.growth) process.exitCode = 1
   }
 } finally {
   await browser.close()

@@ -1,6 +1,8 @@
 /** Tests of validating a unit's information. */
 import { expect, it } from 'vitest'
+import { plainEmail } from '@/lib/validation/email'
 import { checkUnit, tidyUnit } from './check-unit'
+import { isCreditCode } from './credit-code'
 import type { UnitValues } from './unit-fields'
 
 const good: UnitValues = {
@@ -79,6 +81,23 @@ it.each<[string, UnitValues, string[]]>([
     ['unitAddress: 通信地址不能超过 100 个字，现在 101 个'],
   ],
   ['no district', { ...good, unitArea: '' }, ['unitArea: 请选择所在区']],
+  ['no name', { ...good, unitName: ' \u00a0 ' }, ['unitName: 请输入单位名称']],
+  ['exactly 100 characters', { ...good, unitAddress: '路'.repeat(100) }, []],
+  ['Chinese characters in a Chinese text', { ...good, unitAddress: '申江路一号' }, []],
+  ['an organisation code', { ...good, unitOrganizationCode: '42501234-9' }, []],
+  ...['x42501234-9', '42501234-91', '4-9', '4250123.-9', '42501234-A'].map((code): [string, UnitValues, string[]] => [
+    `the organisation code ${code}`,
+    { ...good, unitOrganizationCode: code },
+    ['unitOrganizationCode: 组织机构代码应写成 12345678-9 这样，请核对'],
+  ]),
+  ['a website of 200 characters', { ...good, unitWebsite: `https://www.example.cn/${'x'.repeat(177)}` }, []],
+  ...[`https://www.example.cn/${'x'.repeat(178)}`, 'http://', 'https://申江 大学.cn'].map(
+    (website): [string, UnitValues, string[]] => [
+      `the website ${website.slice(0, 24)}`,
+      { ...good, unitWebsite: website },
+      ['unitWebsite: 请输入正确的网址，如 https://www.example.cn'],
+    ],
+  ),
 ])('a unit’s information is validated: %s', (_, values, expected) => {
   expect(messages(values)).toEqual(expected)
 })
@@ -86,3 +105,42 @@ it.each<[string, UnitValues, string[]]>([
 it('data from the certificate is not validated', () => {
   expect(messages({ ...good, unitName: '', unitUniformSocialCredit: 'x', unitLegalPerson: '' }, true)).toEqual([])
 })
+
+it('what a person types is stored plainly, and nothing of it where it is empty', () => {
+  const typed = {
+    unitName: ' 上海\u00a0大学 ',
+    unitContactMobile: '138 0000 1003',
+    unitZipcode: '２０００９３ ',
+    unitEmail: 'KYC@Example.cn',
+    unitOrganizationCode: '42501234-x',
+    unitRegisterCapital: '1,500.50',
+    unitWebsite: 'www．example.cn',
+    unitEnglishName: ' ',
+    unitAddress: '申江路 1 号',
+  }
+  expect(tidyUnit(typed)).toEqual({
+    unitName: '上海 大学',
+    unitContactMobile: '13800001003',
+    unitZipcode: '200093',
+    unitEmail: plainEmail(typed.unitEmail),
+    unitOrganizationCode: '42501234-X',
+    unitRegisterCapital: '1500.50',
+    unitWebsite: 'https://www.example.cn',
+    unitAddress: '申江路 1 号',
+  })
+})
+
+it.each([
+  ['http://www.example.cn', 'http://www.example.cn'],
+  ['HTTPS://www.example.cn', 'HTTPS://www.example.cn'],
+  ['www.example.cn?from=http://a.cn', 'https://www.example.cn?from=http://a.cn'],
+])('the website %s is stored as %s', (typed, stored) => {
+  expect(tidyUnit({ unitWebsite: typed })).toEqual({ unitWebsite: stored })
+})
+
+it.each(['12310000425012345C', '91310000425012345C1', 'x12310000425012345C', '1231000042501234', ''])(
+  'a social credit code has 18 characters and nothing around them: %s',
+  (code) => {
+    expect(isCreditCode(code)).toBe(code === '12310000425012345C')
+  },
+)

@@ -1,6 +1,8 @@
 /** Tests of the page of review progress. */
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { takeEnglishNames } from '@/lib/i18n/english-names'
+import { setLocale } from '@/lib/i18n/i18n'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -60,6 +62,23 @@ it('the commission sees the calibrated order of a finished panel beside the raw 
   const strictest = strictness.getAllByRole('row')[1]
   expect(strictest?.textContent).toContain(backend.db.users.get('user-23')?.userFullname)
   expect(strictest?.textContent).toMatch(/偏严 .* ± .* 分/)
+})
+
+afterEach(() => setLocale('zh'))
+
+it('the English page of scores names applications and panels in English where their names are known', async () => {
+  const { user } = await renderAt('/commission/reviews?page=2', { as: 'supervisingDepartment' })
+  const chinese = within(await screen.findByRole('region', { name: '成果转化项目网评（第五组）' }))
+  const [first] = within(chinese.getByRole('table', { hidden: true })).getAllByRole('rowheader', { hidden: true })
+  const [number, name = ''] = first?.textContent?.split(' ') ?? []
+  takeEnglishNames({ [name]: 'Drought-resistant rice' })
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  const panel = within(await screen.findByRole('region', { name: 'Transfer of results, panel 5' }))
+  await user.click(panel.getByText('Calibrated order and strictness of experts'))
+  const order = await panel.findByRole('table', { name: /^Calibrated order of Transfer of results, panel 5$/ })
+  expect(within(order).getByText(`${number} Drought-resistant rice`)).toBeTruthy()
+  expect(panel.getByRole('rowheader', { name: `${number} Drought-resistant rice`, hidden: true })).toBeTruthy()
+  expect(panel.getByRole('table', { name: 'Strictness of the experts of Transfer of results, panel 5' })).toBeTruthy()
 })
 
 it('the page is in the menu of the commission’s staff, and closed by address to others', async () => {

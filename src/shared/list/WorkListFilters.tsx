@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { uniqueBy } from '@/lib/collections/unique-by'
+import { nameText } from '@/lib/i18n/english-names'
 import { tooLong } from '@/lib/validation/too-long'
 import { Button } from '@/ui/Button'
 import { LimitedInput } from '@/ui/LimitedInput'
@@ -71,8 +72,13 @@ function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kin
   const id = useId()
   const { initial = '', name, onRetry, multiple = false } = filter
   const missing = `${id}-missing`
-  const options = uniqueBy(filter.options, ({ value }) => value)
-  const labelOf = (chosen: string) => options.find(({ value }) => value === chosen)?.label ?? chosen
+  const options = uniqueBy(filter.options, ({ value }) => value).map((option) => ({
+    ...option,
+    label: nameText(option.label),
+  }))
+  // The options may come after the rows; until then a chosen value has no name.
+  const labelOf = (chosen: string) =>
+    options.find(({ value }) => value === chosen)?.label ?? (options.length === 0 ? '…' : chosen)
   const counted = options.map(({ value, label, count }) => ({
     value,
     label: count === undefined ? label : t('{title}（{n}）', { title: label, n: count }),

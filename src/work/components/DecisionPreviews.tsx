@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { Button } from '@/ui/Button'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { refusalText } from '../batch'
 import type { BatchPaper } from '../batch/batch-entries'
@@ -65,7 +66,9 @@ function PreviewedPaper({ paper: { name }, preview }: { paper: BatchPaper; previ
   const outcome = kind != null && state != null ? kindWords(kind).state(state) : undefined
   return (
     <li>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <Name>{name}</Name>
+      </span>
       {code != null && <span className={styles.failure}>{t('不能办理：{reason}', { reason: refusalText(code) })}</span>}
       {outcome && (
         <span className={styles.outcome}>

@@ -17,8 +17,10 @@ export function PaneHeader({ title, purpose, extra, actions, focused, describedB
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the paper that has just come takes the focus
   useEffect(() => {
     // Whoever types in a filter meanwhile goes on typing.
-    if (focused && document.activeElement?.matches('input, textarea, [contenteditable]') !== true)
-      heading.current?.focus()
+    if (!focused || document.activeElement?.matches('input, textarea, [contenteditable]') === true) return
+    heading.current?.focus({ preventScroll: true })
+    // The filters above the list leave little of the window: paper and decision are seen at once, below the header.
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <div className={styles.header}>

@@ -119,7 +119,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: reload,
     nameOf: ({ title }) => title,
-    labelOf: ({ title }) => `《${title}》`,
+    labelOf: ({ title }) => t('《{title}》', { title }),
     words,
     open: ({ decisions }, action) => decisions.includes(action),
   })

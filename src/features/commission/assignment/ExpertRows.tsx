@@ -97,7 +97,9 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
             key: 'topics',
             title: t('领域与专长'),
             width: 220,
-            render: ({ field, keywords }) => <span lang="zh">{[field, ...keywords].filter(Boolean).join('、')}</span>,
+            render: ({ field, keywords }) => (
+              <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
+            ),
           },
           {
             key: 'load',

@@ -66,7 +66,9 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
             key: 'topics',
             title: t('领域与关键词'),
             width: 220,
-            render: ({ field, keywords }) => <span lang="zh">{[field, ...keywords].filter(Boolean).join('、')}</span>,
+            render: ({ field, keywords }) => (
+              <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
+            ),
           },
           {
             key: 'experts',

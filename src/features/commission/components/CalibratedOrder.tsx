@@ -1,6 +1,8 @@
 /** The calibrated order of a panel's papers, beside the raw means. */
 
 import { useMemo } from 'react'
+import { nameText } from '@/lib/i18n/english-names'
+import { localizedText } from '@/lib/i18n/localized-text'
 import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
 import { scoringMethod } from '@/lib/scores/method'
 import { ListRows } from '@/shared/list/ListRows'
@@ -18,8 +20,10 @@ interface CalibratedOrderProps {
 const points = (value: number) => value.toFixed(1)
 
 /** The order of a panel's proposals without the strictness of their reviewers, beside the raw means. */
-export function CalibratedOrder({ panel: { title, proposals, reviewers }, limit }: CalibratedOrderProps) {
+export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
   const t = useT()
+  const { proposals, reviewers } = panel
+  const title = localizedText(panel.title, panel.titleEnglish)
   const result = useMemo(
     () =>
       calibrate(
@@ -34,7 +38,7 @@ export function CalibratedOrder({ panel: { title, proposals, reviewers }, limit 
   const nameOf = new Map(reviewers.map(({ id, name }) => [id, name]))
   const nameOfPaper = ({ id }: CalibratedPaper) => {
     const { number, name } = proposalOf.get(id) ?? { number: '', name: id }
-    return [number, name].filter(Boolean).join(' ')
+    return [number, nameText(name)].filter(Boolean).join(' ')
   }
   const strictnessText = ({ strictness, error }: ReviewerStrictness) => {
     const size = t('{n} ± {error} 分', { n: points(Math.abs(strictness)), error: points(error) })

@@ -1,5 +1,6 @@
 /** The spread of a panel's scores by paper. */
 
+import { nameText } from '@/lib/i18n/english-names'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
@@ -20,7 +21,7 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
   const apart = scored.filter(({ differs }) => differs)
   if (scored.length === 0) return <p>{t('还没有可以查看的评分。')}</p>
   const nameOf = ({ name, number }: { name: string; number?: string | null }) =>
-    [number, name].filter(Boolean).join(' ')
+    [number, nameText(name)].filter(Boolean).join(' ')
   return (
     <>
       {apart.length > 0 && (

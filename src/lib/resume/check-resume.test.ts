@@ -13,6 +13,7 @@ const messages = (kind: ResumeKind, values: ResumeValues) =>
 
 const work = { unitName: '上海申江大学', position: '教授', startMonth: '2019-09' }
 const paper = { type: 'PAPER', name: '论文', month: '2024-03' }
+const reward = { name: '奖', level: 'CITY', year: '2026', organization: '市政府' }
 const project = { name: '项目', source: '市科委', role: 'LEADER', startMonth: '2024-01' }
 
 describe('input of a resume', () => {
@@ -41,8 +42,59 @@ describe('input of a resume', () => {
       'number',
       '202210345678.8',
     ],
+    ['a whole day in Chinese', 'WORK', { ...work, startMonth: '2019年9月1日' }, 'startMonth', '2019-09'],
+    ['the first month', 'WORK', { ...work, startMonth: '2019/1' }, 'startMonth', '2019-01'],
+    ['the last month', 'WORK', { ...work, startMonth: '2019/12' }, 'startMonth', '2019-12'],
+    ['a rank of two digits', 'REWARD', { rank: '第12' }, 'rank', '12'],
+    ['a rank with a zero before it', 'REWARD', { rank: '03' }, 'rank', '3'],
+    ['a rank without its first word', 'REWARD', { rank: '3位' }, 'rank', '3'],
+    ['a year in full width', 'REWARD', { year: '２０２２ 年' }, 'year', '2022'],
+    ['an amount of zeros behind the point', 'PROJECT', { ...project, funding: '80.000' }, 'funding', '80'],
+    ['an amount that ends with zeros', 'PROJECT', { ...project, funding: '80.0500' }, 'funding', '80.05'],
+    ['an amount with zeros inside', 'PROJECT', { ...project, funding: '1000.005' }, 'funding', '1000.005'],
+    [
+      'a pasted name of two lines',
+      'WORK',
+      { ...work, unitName: '上海 \n 申江大学\n分校' },
+      'unitName',
+      '上海 申江大学 分校',
+    ],
+    ['a name with a space out of a web page', 'WORK', { ...work, unitName: '申江\u00a0大学' }, 'unitName', '申江 大学'],
+    ['the name of a paper is no number', 'ACHIEVEMENT', { ...paper, name: 'DOI:Ａ' }, 'name', 'DOI:Ａ'],
+    ['nor is that of a patent', 'ACHIEVEMENT', { ...paper, type: 'PATENT', name: 'zl 一种' }, 'name', 'zl 一种'],
+    [
+      'the number of a standard',
+      'ACHIEVEMENT',
+      { ...paper, type: 'STANDARD', number: 'gb/t 1.1' },
+      'number',
+      'gb/t 1.1',
+    ],
   ])('is normalised: %s', (_, kind, values, field, expected) => {
     expect(tidyResume(kind, values)[field]).toBe(expected)
+  })
+
+  it.each([
+    ['startMonth', '2019-13'],
+    ['startMonth', '2019/0'],
+    ['startMonth', '自2019/9'],
+    ['startMonth', '2019/9起'],
+    ['startMonth', '九月'],
+  ])('that cannot be read stays as it was typed: %s %s', (field, typed) => {
+    expect(tidyResume('WORK', { [field]: typed })).toEqual({ [field]: typed })
+  })
+
+  it.each([
+    ['year', '二〇二二年'],
+    ['year', '约2022年'],
+    ['year', '2022年底'],
+    ['rank', '第2位获奖'],
+    ['rank', '并列第2位'],
+  ])('of a reward that cannot be read stays as it was typed: %s %s', (field, typed) => {
+    expect(tidyResume('REWARD', { [field]: typed })).toEqual({ [field]: typed })
+  })
+
+  it('that is empty is not stored', () => {
+    expect(tidyResume('WORK', { unitName: ' \u00a0 ', position: '教授' })).toEqual({ position: '教授' })
   })
 
   it.each<[string, ResumeKind, ResumeValues, string[]]>([
@@ -111,6 +163,71 @@ describe('input of a resume', () => {
       { name: '奖', level: 'CITY', year: '2027', rank: '0', organization: '市政府' },
       ['year: 获奖年份不能晚于今年', 'rank: 本人排名请填 1 至 999 的整数'],
     ],
+    [
+      'a description of 501 characters',
+      'WORK',
+      { ...work, description: '写'.repeat(501) },
+      ['description: 工作内容不能超过 500 个字，现在 501 个'],
+    ],
+    ['50 characters', 'WORK', { ...work, position: '授'.repeat(50) }, []],
+    ['an end in the month of the beginning', 'WORK', { ...work, endMonth: '2019-09' }, []],
+    ['a beginning in this month', 'WORK', { ...work, startMonth: '2026-05' }, []],
+    ['the first month of 1900', 'WORK', { ...work, startMonth: '1900-01' }, []],
+    [
+      'a month of 1899',
+      'WORK',
+      { ...work, startMonth: '1899-12' },
+      ['startMonth: 开始年月要写成 2026-01 这样的年月，现在是“1899-12”'],
+    ],
+    [
+      'an end before an impossible beginning',
+      'WORK',
+      { ...work, startMonth: '9月', endMonth: '2019-09' },
+      ['startMonth: 开始年月要写成 2026-01 这样的年月，现在是“9月”'],
+    ],
+    [
+      'an impossible end',
+      'WORK',
+      { ...work, endMonth: '1' },
+      ['endMonth: 结束年月要写成 2026-01 这样的年月，现在是“1”'],
+    ],
+    [
+      'a month with words before and behind it, of which the first 20 characters are repeated',
+      'WORK',
+      { ...work, startMonth: '自2019-09', endMonth: '2020-01至今仍在本单位从事科研管理工作和研究' },
+      [
+        'startMonth: 开始年月要写成 2026-01 这样的年月，现在是“自2019-09”',
+        'endMonth: 结束年月要写成 2026-01 这样的年月，现在是“2020-01至今仍在本单位从事科研管理”',
+      ],
+    ],
+    ['a reward of this year', 'REWARD', reward, []],
+    ['a reward of 1900, and its last rank', 'REWARD', { ...reward, year: '1900', rank: '999' }, []],
+    ['a rank of 1000', 'REWARD', { ...reward, rank: '1000' }, ['rank: 本人排名请填 1 至 999 的整数']],
+    ...['1899', '22', '22022', '2022-2023学年度第一学期的那一次奖'].map(
+      (year): [string, ResumeKind, ResumeValues, string[]] => [
+        `the year ${year}`,
+        'REWARD',
+        { ...reward, year },
+        [`year: 获奖年份要写成 2026 这样的年份，现在是“${year.slice(0, 20)}”`],
+      ],
+    ),
+    ['no year of a reward', 'REWARD', { ...reward, year: '' }, ['year: 请选择获奖年份']],
+    ...(['role', 'funding'] as const).map((field): [string, ResumeKind, ResumeValues, string[]] => [
+      `a long ${field}, of which the first 20 characters are repeated`,
+      'PROJECT',
+      { ...project, [field]: '组'.repeat(25) },
+      [
+        field === 'role'
+          ? `role: 承担角色中没有“${'组'.repeat(20)}”`
+          : `funding: 经费（万元）请填数字，现在是“${'组'.repeat(20)}”`,
+      ],
+    ]),
+    [
+      'a long education, of which the first 20 characters are repeated',
+      'EDUCATION',
+      { school: '校', major: '专业', education: '博'.repeat(25), startMonth: '2007-09' },
+      [`education: 学历中没有“${'博'.repeat(20)}”`],
+    ],
   ])('is validated: %s', (_, kind, values, expected) => {
     expect(messages(kind, values)).toEqual(expected)
   })
@@ -139,9 +256,30 @@ describe('numbers of achievements', () => {
     ['http://dx.doi.org/10.1000/XYZ', true],
     ['10.12/short', false],
     ['10.1000/', false],
+    ['doi.org/10.1000/xyz123', true],
+    ['见 doi:10.1000/x', false],
+    ['10.1000/https://doi.org/1', true],
     ['', false],
   ])('%s is a DOI: %s', (typed, expected) => {
     expect(isDoi(plainDoi(typed))).toBe(expected)
+  })
+
+  it.each([
+    ['https://dx.doi.org/10.1000/X', '10.1000/x'],
+    ['doi.org/10.1000/x', '10.1000/x'],
+    ['10.1000/doi:x', '10.1000/doi:x'],
+    ['10.1000/dx.doi.org/x', '10.1000/dx.doi.org/x'],
+  ])('the DOI %s is stored as %s', (typed, stored) => {
+    expect(plainDoi(typed)).toBe(stored)
+  })
+
+  it.each([
+    ['zl 2023 1 0123456 6', '202310123456.6'],
+    ['2023CN101234566', '2023CN101234566'],
+    ['12023101234566', '12023101234566'],
+    ['2023101234566（1）', '2023101234566(1)'],
+  ])('the patent number %s is stored as %s', (typed, stored) => {
+    expect(plainPatentNumber(typed)).toBe(stored)
   })
 
   it.each([
@@ -152,6 +290,12 @@ describe('numbers of achievements', () => {
     ['202310123456.7', false],
     ['202340123456.6', false],
     ['19991012345.6', false],
+    ['202210345674.X', true],
+    ['a202310123456.6', false],
+    ['202310123456.66', false],
+    ['12023101234566', false],
+    ['2023101234566A', false],
+    ['2023ZL10123456.6', false],
   ])('%s is a patent number: %s', (typed, expected) => {
     expect(isPatentNumber(plainPatentNumber(typed))).toBe(expected)
   })

@@ -1,8 +1,9 @@
 /** What a page gets of an answer that is about something else than its address. */
-import { expect, it } from 'vitest'
+import type { useQuery } from '@apollo/client/react'
+import { expect, it, vi } from 'vitest'
 import { statusFailure } from './errors/classify'
 import { failureText, TransportFailure } from './errors/failure'
-import { type Answer, answerAbout, wrongAnswer } from './query-answer'
+import { type Answer, answerAbout, answerOf, wrongAnswer } from './query-answer'
 
 const retry = () => undefined
 const answer = (more: Partial<Answer<string>>): Answer<string> => ({
@@ -34,4 +35,30 @@ it.each<[string, Answer<string>, Partial<Answer<string>>]>([
   ],
 ])('%s', (_case, given, expected) => {
   expect(answerAbout(given, (data) => data === 'a')).toEqual({ ...given, ...expected })
+})
+
+it.each<[string, object, Partial<Answer<string>>]>([
+  ['an answer', { data: 'a', loading: false }, { data: 'a' }],
+  ['the former answer while the next one loads', { previousData: 'b', loading: true }, { data: 'b', loading: true }],
+  ['a failure', { error: new TransportFailure(broken), loading: false }, { failure: broken, failureText: words }],
+  [
+    'no former failure while it is asked again',
+    { error: new TransportFailure(broken), loading: true },
+    { loading: true },
+  ],
+])('a page shows %s', (_case, result, expected) => {
+  const given = { data: undefined, previousData: undefined, error: undefined, ...result }
+  expect(answerOf(given as useQuery.Result<string, object>)).toEqual({
+    ...answer({}),
+    ...expected,
+    retry: expect.any(Function),
+  })
+})
+
+it('a retry that fails again rejects nothing: its failure is shown instead', async () => {
+  const refetch = vi.fn(() => Promise.reject(new TransportFailure(broken)))
+  const result = { data: undefined, error: undefined, loading: false, refetch }
+  expect(answerOf(result as unknown as useQuery.Result<string, object>).retry()).toBeUndefined()
+  await Promise.resolve()
+  expect(refetch).toHaveBeenCalledOnce()
 })

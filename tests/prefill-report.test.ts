@@ -3,17 +3,21 @@
 import { newFacts } from '@mocks/forms/known-facts'
 import { backendForTest } from '@mocks/resolvers/ask-as'
 import { expect, it } from 'vitest'
-import { applicationKeystrokes, filledShares } from './prefill-report'
+import { applicationKeystrokes, filledShares, totalShare } from './prefill-report'
 
 const backend = backendForTest()
+const shares = filledShares(backend)
 
 it('every required answer of a document arrives filled, or is a new fact with its reason', () => {
-  const places = filledShares(backend).flatMap(({ form, missing }) =>
-    Object.keys(missing).map((place) => `${form} ${place}`),
-  )
+  const places = shares.flatMap(({ form, missing }) => Object.keys(missing).map((place) => `${form} ${place}`))
   const reasons = Object.entries(newFacts).flatMap(([form, own]) => Object.keys(own).map((place) => `${form} ${place}`))
   expect(places.toSorted()).toEqual(reasons.toSorted())
 }, 60_000)
+
+it('at least 60 % of the required answers after the declaration arrive filled', () => {
+  expect(shares.filter(({ documents }) => documents === 0)).toEqual([])
+  expect(totalShare(shares).strictly).toBeGreaterThanOrEqual(0.6)
+})
 
 it('a second application of the same team takes at most a fifth of the keystrokes', () => {
   const typed = applicationKeystrokes(backend)

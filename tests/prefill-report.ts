@@ -7,7 +7,7 @@ import { copiedValues } from '@mocks/domain/copy-content'
 import { formNode } from '@mocks/domain/form-engine'
 import { auditRoots } from '@mocks/work/kinds/audits'
 import { prefillValues, sourceReader } from '@mocks/work/prefill-values'
-import { handedIn, worksOf } from '@mocks/work/project'
+import { topicRoots } from '@mocks/work/topics'
 import { createEngine, firstValues } from '@/smartform/engine/create-engine'
 import { cellPath } from '@/smartform/engine/paths'
 import { kindOf } from '@/smartform/kinds/kinds'
@@ -20,8 +20,8 @@ const today = '2026-06-15'
 /** Enough to measure by; all of them take minutes. */
 const mostProjects = 40
 
-/** The documents of an approved project, by kind of work. */
-export const documentKinds = [
+/** The documents of a project after its declaration, its topics' among them, by kind of work. */
+const documentKinds = [
   'TASK_BOOK',
   'CONTRACT_CHANGE',
   'ACCEPTANCE',
@@ -29,10 +29,15 @@ export const documentKinds = [
   'TECHNICAL_EVALUATION',
   'BUDGET_AUDIT',
   'PROJECT_AUDIT',
+  'TOPIC_TASK',
+  'TOPIC_PROGRESS',
+  'TOPIC_ACCEPTANCE',
 ] as const
 
 export interface FilledShare {
   form: string
+  /** How many such documents there are. */
+  documents: number
   /** Required answers that show when the document is opened, those of table cells included. */
   required: number
   filled: number
@@ -43,7 +48,7 @@ export interface FilledShare {
 }
 
 /** The required answers of a form as it is opened, and how many of them are there. */
-function requiredAnswers(form: FormNode, values: FormValues): Omit<FilledShare, 'form'> {
+function requiredAnswers(form: FormNode, values: FormValues): Omit<FilledShare, 'form' | 'documents'> {
   const engine = createEngine(form, values, { editable: true, today: () => today })
   let [required, filled, facts] = [0, 0, 0]
   const missing: Record<string, number> = {}
@@ -78,43 +83,41 @@ function requiredAnswers(form: FormNode, values: FormValues): Omit<FilledShare, 
   return { required, filled, facts, missing }
 }
 
-/** Documents that begin only after another one was handed in. */
-const begunAfter: Readonly<Record<string, string>> = { PERFORMANCE: 'ACCEPTANCE', PROJECT_AUDIT: 'ACCEPTANCE' }
-
 /**
- * How much of each document arrives filled, over all approved projects with a submitted declaration; a document that begins after
- * another one (an audit of the expenses after the acceptance), over those that have handed that one in.
+ * How much of each document arrives filled: over every document that a project of the embedded data has had since its declaration, each once
+ * and empty, with what the portal knows if it is begun now. A kind that few projects need (a contract change) therefore counts as often as it
+ * is written.
  */
 export function filledShares(backend: Backend): FilledShare[] {
   const context: BackendContext = {
     ...{ db: backend.db, caller: null, token: null, now: Date.parse(`${today}T08:00:00Z`) },
     blobs: undefined as never,
   }
-  const projects = backend.db.works
-    .where({ kind: 'DECLARATION', state: 'APPROVED' })
-    .filter(({ id }) => backend.db.contents.get(id)?.submitted)
-    .slice(0, mostProjects)
   return documentKinds.map((kind) => {
-    const form = formNode(findKind(kind)?.form ?? '')
-    const before = begunAfter[kind]
-    const begun = projects.filter(
-      ({ id }) =>
-        before === undefined || worksOf(context, id, before).some((work) => handedIn(context, work.id) !== undefined),
-    )
-    // The firm of an audit is assigned, as in every audit that there is.
-    const assigned = backend.db.works.where({ kind })[0]?.assigned ?? {}
-    const counts = begun.map((project) => {
-      const work = { ...project, kind, assigned, projectId: project.id, belongsTo: project.id } as WorkRow
-      const read = sourceReader(context, { ...work, id: 'new' }, auditRoots(context, { ...work, id: 'new' }))
-      return requiredAnswers(form, firstValues(form, prefillValues(form, read)))
+    const works = backend.db.works.where({ kind })
+    const formId = findKind(kind)?.form ?? ''
+    const counts = works.map((work) => {
+      const form = formNode(formId, backend.db.contents.get(work.id)?.formVersion)
+      const roots = { ...auditRoots(context, work), ...topicRoots(context, work) }
+      return requiredAnswers(form, firstValues(form, prefillValues(form, sourceReader(context, work, roots))))
     })
     const sum = (name: 'required' | 'filled' | 'facts') => counts.reduce((total, each) => total + each[name], 0)
     const places = [...new Set(counts.flatMap(({ missing }) => Object.keys(missing)))]
     const missing = Object.fromEntries(
       places.map((place) => [place, counts.reduce((total, each) => total + (each.missing[place] ?? 0), 0)]),
     )
-    return { form: form.id, required: sum('required'), filled: sum('filled'), facts: sum('facts'), missing }
+    return {
+      ...{ form: formId, documents: works.length, missing },
+      ...{ required: sum('required'), filled: sum('filled'), facts: sum('facts') },
+    }
   })
+}
+
+/** The share of required answers that arrive filled: of those with the mark of a required field, and with the facts that stand in the same documents. */
+export function totalShare(shares: readonly FilledShare[]): { strictly: number; withFacts: number } {
+  const sum = (name: 'required' | 'filled' | 'facts') => shares.reduce((total, each) => total + each[name], 0)
+  const [required, filled, facts] = [sum('required'), sum('filled'), sum('facts')]
+  return { strictly: filled / required, withFacts: (filled + facts) / (required + facts) }
 }
 
 /** The keys and presses that an answer takes: a character or digit each one, a choice two, a day eight, a file three. */

@@ -7,6 +7,7 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
+import { freshenUnbegun } from '../work/take-over'
 import { titleOf } from '../work/title'
 import { recordRead } from '../work/work-reads'
 import { formOf } from './form-engine'
@@ -53,6 +54,7 @@ export function contentView(context: BackendContext, contentId: string): FormCon
   const { db } = context
   const part = contentPart(context, contentId)
   const { visibleFields: shown } = part
+  if (part.fills && part.editable) freshenUnbegun(context, contentId)
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) {
     markRead(context, content, part.caller.id)

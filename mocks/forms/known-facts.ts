@@ -99,7 +99,8 @@ export const askedAnew: Readonly<Record<string, Readonly<Record<string, string>>
 
 const judged = 'a judgement that is made in this document'
 const madeNow = 'a file that is made for this document'
-const audited = 'found by the auditor, not taken from who is audited'
+const ofThisTopic = 'the topic’s own part, which its leader plans now'
+const inPeriod = 'done in this half year, and told for the first time'
 const control = 'typed from the paper to check the sum against it'
 
 /**
@@ -135,6 +136,14 @@ export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>
     grade: judged,
     comment: judged,
   },
-  'budget-audit': { 'lines.vouched': audited, vouchedTotal: control, opinion: judged, file: madeNow },
-  'project-audit': { 'lines.vouched': audited, vouchedTotal: control, opinion: judged, file: madeNow },
+  'topic-task': { objective: ofThisTopic, approach: ofThisTopic, milestones: ofThisTopic },
+  'topic-progress': { completed: inPeriod, spent: inPeriod, work: inPeriod, next: inPeriod },
+  'topic-acceptance': {
+    'indicators.reached': 'what was reached of what was agreed is the topic leader’s to say',
+    'spending.spent': 'the progress reports tell one sum, not the subjects',
+    proofs: madeNow,
+    accounts: madeNow,
+  },
+  'budget-audit': { vouchedTotal: control, opinion: judged, file: madeNow },
+  'project-audit': { vouchedTotal: control, opinion: judged, file: madeNow },
 }

@@ -34,12 +34,24 @@ export function budgetLines(context: BackendContext, projectId: string): RowValu
   ]
 }
 
-/** The same rows with what the project says it has spent, from its acceptance: a project's audit begins with them. */
+/** The same rows for the audit of a budget: the amount under audit stands in the audited one until the auditor changes it. */
+export function linesToAudit(context: BackendContext, projectId: string): RowValue[] {
+  return budgetLines(context, projectId).map(({ id, cells }) => ({
+    id,
+    cells: { ...cells, vouched: cells.inForce ?? '0' },
+  }))
+}
+
+/**
+ * The same rows for the audit of the costs: what the project says it has spent, from its acceptance, stands in the audited amount too until the
+ * auditor changes it, with the leader's reason for a departure.
+ */
 export function claimedLines(context: BackendContext, projectId: string): RowValue[] {
   const applied = worksOf(context, projectId, 'ACCEPTANCE').findLast(({ id }) => handedIn(context, id) !== undefined)
   const claimed = rowsOf(applied && handedIn(context, applied.id)?.spending)
   return budgetLines(context, projectId).map((row) => {
-    const spent = claimed.find(({ id }) => id === row.id)?.cells.spent
-    return spent === undefined ? row : { ...row, cells: { ...row.cells, spent } }
+    const { spent, note } = claimed.find(({ id }) => id === row.id)?.cells ?? {}
+    if (spent === undefined || spent === null) return row
+    return { ...row, cells: { ...row.cells, spent, vouched: spent, ...(note ? { note } : {}) } }
   })
 }

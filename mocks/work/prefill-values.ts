@@ -6,7 +6,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { acceptedGoals } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
-import { budgetLines, claimedLines } from './budget-lines'
+import { budgetLines, claimedLines, linesToAudit } from './budget-lines'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
@@ -54,7 +54,11 @@ export function sourceReader(
         : undefined,
     budget: () =>
       approved
-        ? { lines: budgetLines(context, declaration.id), claimed: claimedLines(context, declaration.id) }
+        ? {
+            lines: budgetLines(context, declaration.id),
+            toAudit: linesToAudit(context, declaration.id),
+            claimed: claimedLines(context, declaration.id),
+          }
         : undefined,
     results: () =>
       approved

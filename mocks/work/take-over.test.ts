@@ -61,11 +61,31 @@ it('an agreed change of the period moves the deadlines of an acceptance and of i
   expect(works.get('confirmed')?.deadline).toBe(1)
 })
 
+/** The same rows with other materials. */
+const moved = (rows: unknown) =>
+  (rows as readonly RowValue[]).map((row) =>
+    row.id === 'materials' ? { ...row, cells: { ...row.cells, special: '33.3' } } : row,
+  )
+
+it.each([
+  ['follows the budget in force while nobody has begun the audit', null, '33.3'],
+  ['stays as the auditor saved it', 1, '1.5'],
+])('the audited amount %s', async (_, savedAt, expected) => {
+  const { of, agree } = waiting(({ directCosts }) => ({ changeKind: 'budget', directCosts: moved(directCosts) }))
+  const audit = of('BUDGET_AUDIT')
+  if (!audit) throw new Error('no budget audit')
+  const lines = (audit.values.lines as readonly RowValue[]).map((row) => ({
+    ...row,
+    cells: { ...row.cells, vouched: savedAt === null ? (row.cells.inForce ?? '0') : '1.5' },
+  }))
+  backend.db.contents.update(audit.id, { savedAt, submitted: null, values: { ...audit.values, lines } as FormValues })
+  backend.db.works.update(audit.id, { state: savedAt === null ? 'TO_AUDIT' : 'AUDITING' })
+  expect((await agree()).code).toBeNull()
+  const line = ((of('BUDGET_AUDIT')?.values.lines ?? []) as readonly RowValue[]).find(({ id }) => id === 'materials')
+  expect(line?.cells).toMatchObject({ inForce: '33.3', vouched: expected })
+})
+
 it('an agreed change of the budget appears in an open audit and an open acceptance beside the approved one', async () => {
-  const moved = (rows: unknown) =>
-    (rows as readonly RowValue[]).map((row) =>
-      row.id === 'materials' ? { ...row, cells: { ...row.cells, special: '33.3' } } : row,
-    )
   const { of, agree } = waiting(({ directCosts }) => ({ changeKind: 'budget', directCosts: moved(directCosts) }))
   const audit = of('BUDGET_AUDIT')
   backend.db.works.update(audit?.id ?? '', { state: 'AUDITING' })
@@ -76,4 +96,32 @@ it('an agreed change of the budget appears in an open audit and an open acceptan
   expect(line()).toMatchObject({ approved, inForce: '33.3' })
   const spending = of('ACCEPTANCE')?.values.spending as readonly RowValue[]
   expect(spending.find(({ id }) => id === 'materials')?.cells).toMatchObject({ approved, inForce: '33.3' })
+})
+
+it('an acceptance that nobody has begun opens with the results recorded since it was created, and keeps what was saved', async () => {
+  const { works, contents, resumeEntries } = backend.db
+  const work = works.where({ kind: 'ACCEPTANCE', state: 'TO_APPLY', creatorId: 'user-researcher' })[0]
+  const content = contents.get(work?.id ?? '')
+  if (!work || !content) throw new Error('no acceptance to apply for')
+  const indicators = () => contents.get(work.id)?.values.indicators as readonly RowValue[]
+  const papers = () => indicators().find(({ id }) => id === 'papers')?.cells.reached ?? null
+  const open = () =>
+    askAs(backend, 'researcher')('query($id: ID!) { formContent(contentId: $id) { revision } }', { id: work.id })
+  // As it was created: nothing was recorded then.
+  const before = indicators().map(({ id, cells: { reached: _, ...cells } }) => ({ id, cells }))
+  contents.update(work.id, { savedAt: null, submitted: null, values: { ...content.values, indicators: before } })
+  const agreed = Number(indicators().find(({ id }) => id === 'papers')?.cells.amount)
+  const recorded = resumeEntries.where({ userId: work.creatorId, kind: 'ACHIEVEMENT' }).length
+  for (let paper = 0; paper < agreed; paper += 1)
+    resumeEntries.insert({
+      ...{ id: `paper-${paper}`, userId: work.creatorId, kind: 'ACHIEVEMENT', order: recorded + paper, revision: 1 },
+      ...{ values: { type: 'PAPER', name: `论文 ${paper}`, month: '2099-01' }, modifiedAt: 1, removedAt: null },
+    })
+  const { data } = await open()
+  expect(Number(papers())).toBeGreaterThanOrEqual(agreed)
+  // Opened again, nothing has changed.
+  expect((await open()).data.revision).toBe(data.revision)
+  contents.update(work.id, { savedAt: 1, values: { ...content.values, indicators: [] } })
+  await open()
+  expect(indicators()).toEqual([])
 })

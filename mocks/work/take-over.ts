@@ -1,4 +1,5 @@
 /** Updates the locked project facts (unit, leader, period, budget) in every editable form of a project. */
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '@/smartform/expression/ast'
 import type { TableNode } from '@/smartform/schema/nodes'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
@@ -18,7 +19,10 @@ export function takeOver(context: BackendContext, projectId: string): void {
   for (const work of context.db.works.where({ projectId })) takeOverInto(context, work)
 }
 
-/** The same for one work item. Typed values stay, and submitted versions keep the values of their time. */
+/**
+ * The same for one work item. Typed values stay, and submitted versions keep the values of their time; where nothing was typed yet, every prefilled value
+ * is taken anew.
+ */
 export function takeOverInto(context: BackendContext, work: WorkRow): void {
   const { db } = context
   const content = db.contents.get(work.id)
@@ -27,13 +31,26 @@ export function takeOverInto(context: BackendContext, work: WorkRow): void {
   const form = formNode(content.formId, content.formVersion)
   const known = prefillValues(form, sourceReader(context, work, auditRoots(context, work)))
   const values: Record<string, FormValues[string]> = { ...content.values }
+  // Nobody has typed yet: what was prefilled follows its source.
+  const isUntouched = content.savedAt === null && content.submitted === null
   for (const node of form.fields.values()) {
     const now = known[node.id] as FormValues[string] | undefined
     if (now === undefined) continue
-    if (isConstant(node.lockedWhen, true)) values[node.id] = now
+    if (isUntouched || isConstant(node.lockedWhen, true)) values[node.id] = now
     else if (node.kind === 'table') values[node.id] = rowsWith(node, values[node.id], now)
   }
-  db.contents.update(work.id, { values, revision: content.revision + 1 })
+  if (!jsonEqual(values, content.values)) db.contents.update(work.id, { values, revision: content.revision + 1 })
+}
+
+/**
+ * Fills a document of a project that nobody has begun with what is known today, for the person who opens it to fill it in: an acceptance is
+ * created years before its results are recorded.
+ */
+export function freshenUnbegun(context: BackendContext, workId: string): void {
+  const work = context.db.works.get(workId)
+  const content = context.db.contents.get(workId)
+  const isUnbegun = work && work.projectId !== null && content?.savedAt === null && content.submitted === null
+  if (isUnbegun && work.state === kindOf(work).initial) takeOverInto(context, work)
 }
 
 /** A table's rows with current values in locked columns. */

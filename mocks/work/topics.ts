@@ -1,5 +1,6 @@
 /** A project's topics (课题): created from the declaration, bound to leaders, their task books and reports begun. */
 
+import type { RowValue } from '@/smartform/schema/values'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
 import { topicKinds, topicTask } from '@/work/kinds/topics'
@@ -71,8 +72,23 @@ export function periodOf(now: number): { id: string; label: string } {
   return { id: `${year}H${second ? 2 : 1}`, label: `${year} 年${second ? '下' : '上'}半年` }
 }
 
-/** The topic's own values for its forms: its facts, its budget by subject, what its task book promised. */
-const topicRoots: Roots = (context, work) => {
+/** What the topic's progress reports told, one paragraph for each half year; undefined before the first one is confirmed. */
+function workDone(context: BackendContext, topicId: string): string | undefined {
+  const told = partsOf(context, topicId)
+    .filter(({ kind, state }) => kind === 'TOPIC_PROGRESS' && state === 'ACCEPTED')
+    .flatMap(({ id, facts }) => {
+      const work = handedIn(context, id)?.work
+      return typeof work === 'string' && work !== '' ? [`${String(facts.periodLabel)}：${work}`] : []
+    })
+  return told.length > 0 ? told.join('\n') : undefined
+}
+
+/** An indicator for which the topic agreed nothing begins with nothing reached. */
+const notAgreed = (row: RowValue): RowValue =>
+  Number(row.cells.amount ?? 0) > 0 ? row : { ...row, cells: { ...row.cells, reached: '0' } }
+
+/** The topic's own values for its forms: its facts, its budget by subject, what its task book promised and its progress reports told. */
+export const topicRoots: Roots = (context, work) => {
   const topic = topicOf(context, work)
   if (!topic) return {}
   const task = partsOf(context, topic.id).find(({ kind }) => kind === 'TOPIC_TASK')
@@ -83,6 +99,8 @@ const topicRoots: Roots = (context, work) => {
     topic: {
       ...topic,
       period: written(work.facts.periodLabel),
+      workDone: workDone(context, topic.id),
+      reached: rowsOf(promised?.indicators).map(notAgreed),
       spending: [
         ...costSubjects.map(({ id, subject }) => line(id, subject, special(id))),
         line('indirect', '间接费用', promised?.indirectSpecial),

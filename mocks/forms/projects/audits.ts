@@ -1,7 +1,7 @@
 /** Form definitions: the budget audit and the project audit, filled in by audit firms. */
 
-import type { FormSource, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
-import { cell, countWhere, field, is, minus, sumOf } from '../expressions'
+import type { ExpressionSource, FormSource, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
+import { cell, countWhere, field, is, minus, moreThan, sumOf } from '../expressions'
 import { computed, money, text } from '../fields'
 import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { longAnswer } from '../plan'
@@ -11,22 +11,42 @@ import { fact, projectFacts, proofs } from './shared'
 
 const over = departs('vouched', 'difference')
 
-/** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
+/**
+ * One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. As in the working paper of auditors
+ * (审定表: unaudited amount, adjustment, audited amount), the audited amount begins with the one under audit, and the auditor changes what was
+ * not confirmed. The total is typed from the signed report and has to agree (623005).
+ */
 function lines(withSpending: boolean): TableSource {
-  const amount = (id: string, label: Text) => money(id, label, { min: '0', decimals: 2, required: true })
+  // A subject without budget and costs needs no amount.
+  const asked: ExpressionSource = withSpending
+    ? ['or', moreThan(cell('inForce'), 0), moreThan(cell('spent'), 0)]
+    : moreThan(cell('inForce'), 0)
+  const amount = (id: string, label: Text, required: ExpressionSource) =>
+    money(id, label, { min: '0', decimals: 2, required })
   return table(
     'lines',
     two('审计明细', 'Audited lines'),
     {
+      help: withSpending
+        ? two(
+            '“审定金额”先由系统带出验收申请中的账面支出。请逐科目核实，与凭证不符的改为核实后的金额；“审定总额”请按审计报告另行填写，以便核对。',
+            'The audited amount begins with the amount spent by the books, as the acceptance application claims it. Verify each subject, and change what the vouchers do not confirm. Type the audited total from your report; it is checked against the lines.',
+          )
+        : two(
+            '“审定金额”先由系统带出变更后预算。请逐科目核实，需要核减的改为核实后的金额；“审定总额”请按审计报告另行填写，以便核对。',
+            'The audited amount begins with the budget in force. Verify each subject, and change what has to be reduced. Type the audited total from your report; it is checked against the lines.',
+          ),
       required: true,
-      prefill: withSpending ? 'budget.claimed' : 'budget.lines',
+      prefill: withSpending ? 'budget.claimed' : 'budget.toAudit',
       fixedRows: budgetRows,
       totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
     },
     [
       ...budgetColumns,
-      ...(withSpending ? [amount('spent', two('账面支出（万元）', 'Spent by the books (× 10,000 yuan)'))] : []),
-      amount('vouched', two('审定金额（万元）', 'Audited (× 10,000 yuan)')),
+      ...(withSpending
+        ? [amount('spent', two('账面支出（万元）', 'Spent by the books (× 10,000 yuan)'), moreThan(cell('inForce'), 0))]
+        : []),
+      amount('vouched', two('审定金额（万元）', 'Audited (× 10,000 yuan)'), asked),
       computed(
         'difference',
         two('差额（万元）', 'Difference (× 10,000 yuan)'),

@@ -141,7 +141,7 @@ const topicProgressForm: FormSource = {
 const reached: TableSource = table(
   'indicators',
   two('考核指标完成情况', 'Indicators reached'),
-  { prefill: 'topicTask.indicators', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
+  { prefill: 'topic.reached', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
   [
     indicatorColumn,
     number('amount', two('课题任务书约定', 'Agreed in the topic task book'), { lockedWhen: true, decimals: 0 }),
@@ -165,7 +165,11 @@ const spending: TableSource = table(
   [
     subjectColumn,
     money('budget', two('课题预算（万元）', 'Budget of the topic (× 10,000 yuan)'), { lockedWhen: true, decimals: 2 }),
-    money('spent', two('实际支出（万元）', 'Spent (× 10,000 yuan)'), { required: true, min: '0', decimals: 2 }),
+    money('spent', two('实际支出（万元）', 'Spent (× 10,000 yuan)'), {
+      required: moreThan(cell('budget'), 0),
+      min: '0',
+      decimals: 2,
+    }),
     text('note', two('说明', 'Note'), 200),
   ],
 )
@@ -180,7 +184,14 @@ const topicAcceptanceForm: FormSource = {
     page('results', two('完成情况', 'Results'), [
       topicFacts,
       section('goals', two('目标与成果', 'Goals and results'), [
-        longAnswer('completedWork', two('课题任务完成情况', 'What the topic has done'), 3000),
+        {
+          ...longAnswer('completedWork', two('课题任务完成情况', 'What the topic has done'), 3000),
+          help: two(
+            '先由系统带出已确认的各期课题进展，请按整个研究期核对修改。',
+            'Begins with the work of the confirmed progress reports. Bring it up to date for the whole term.',
+          ),
+          prefill: 'topic.workDone',
+        },
         reached,
       ]),
     ]),

@@ -16,7 +16,10 @@ interface NewAccount {
 
 const userNamePattern = /^[a-z]\w{3,19}$/i
 
-/** 60107 for a password that violates the schema. */
+/**
+ * 60107 for a password that violates the schema. The backend's own rule: with the portal's (`new-password.ts`), a mistake there
+ * would let through here what a real backend refuses.
+ */
 export function requirePassword(password: string): void {
   if (!/^.{8,32}$/.test(password) || !/\d/.test(password) || !/[a-z]/i.test(password)) fail(60107)
 }

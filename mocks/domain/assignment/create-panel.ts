@@ -3,6 +3,7 @@
  * resolvers.
  */
 
+import { longestEnglishTitle, longestTitle, mostExperts, mostPapers } from '@/lib/assignment/panel-limits'
 import { countCharacters } from '@/lib/text/count-characters'
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
@@ -19,10 +20,6 @@ import { invitedSince, logPanel, papersOf, requirePanel } from './panel'
 import { paperView } from './panel-view'
 
 const forms = [technologyReviewForm, basicReviewForm]
-const longestTitle = 50
-const longestEnglishTitle = 100
-const mostExperts = 9
-const mostPapers = 1000
 
 /** Who makes panels: acts for the commission in reviews; 60154 for others. */
 function requireMaker(context: BackendContext): UserRow {

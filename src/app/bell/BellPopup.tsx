@@ -1,4 +1,4 @@
-/** The popup of the bell: newest notices, messages and to-dos. */
+/** The popup of the bell: the newest unread notices and messages, the to-dos due first, each with a link to its page. */
 
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { safeRedirect } from '@/lib/routing/safe-redirect'
 import { formatDay } from '@/lib/time/beijing-time'
 import { MessageLines } from '@/shared/mail/MessageLines'
 import lineStyles from '@/shared/mail/MessageLines.module.css'
-import { refreshUnread, useUnread } from '@/shared/mail/unread'
+import { newestCount, refreshUnread, useUnread } from '@/shared/mail/unread'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
@@ -18,9 +18,6 @@ import { todoTitle } from '@/work/todo-words'
 import { useTodos } from '@/work/use-todos'
 import styles from './MessageBell.module.css'
 
-/** Number of messages of each kind (specification, section 9). */
-const few = 5
-
 /**
  * The newest unread notices and messages, and the to-dos with the earliest deadlines; each links to its subject and
  * each kind to its page.
@@ -28,11 +25,11 @@ const few = 5
 export function BellPopup({ onLeave }: { onLeave(): void }) {
   const t = useT()
   const { data, failureText } = useUnread()
-  const todos = useTodos('DO', few)
+  const todos = useTodos('DO', newestCount)
   if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={() => void refreshUnread()} />
   if (!data) return <Skeleton rows={3} />
   const lines = (page: typeof data.notices) => (
-    <MessageLines messages={page.items.slice(0, few)} readAt={messagePath} onOpen={onLeave} />
+    <MessageLines messages={page.items.slice(0, newestCount)} readAt={messagePath} onOpen={onLeave} />
   )
   const tab = (key: string, label: string, count: number, all: string, children: ReactNode) => ({
     key,
@@ -69,7 +66,7 @@ function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos
   if (data.todos.total === 0) return <p className={lineStyles.none}>{t('没有待办事项。')}</p>
   return (
     <ul className={lineStyles.list}>
-      {data.todos.items.slice(0, few).map((todo) => (
+      {data.todos.items.slice(0, newestCount).map((todo) => (
         <li key={todo.id} className={lineStyles.line}>
           <Link
             to={(todo.link && safeRedirect(todo.link)) || todosPath()}

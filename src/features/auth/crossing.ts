@@ -1,5 +1,6 @@
 /**
- * Protects a sign-in through WeChat or the one-stop service with a `state`: begin it, then judge the return address.
+ * Protects a sign-in through WeChat or the one-stop service with a `state`: begin it, then judge the return address;
+ * for WeChat's and the one-stop service's pages.
  */
 
 import { randomId } from '@/lib/random-id'

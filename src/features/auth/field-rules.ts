@@ -1,7 +1,8 @@
-/** Validates the fields of registration and password reset. */
+/** The rules of registration, password reset, binding and renaming a unit: a function per field that returns the message. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
+import { newPasswordProblem } from '@/lib/validation/new-password'
 
 /** 4 to 20 letters, digits and underscores, starting with a letter. */
 const userName = /^[a-z]\w{3,19}$/i
@@ -21,11 +22,7 @@ export const fieldRules = {
   },
   mobile: (value: string) => (isMobile(plainDigits(value)) ? undefined : t('请输入正确的手机号码')),
   code: (value: string) => (plainDigits(value) ? undefined : t('请输入验证码')),
-  password(value: string) {
-    if (!value) return t('请输入密码')
-    if (value.length < 8 || value.length > 32) return t('密码须为 8 至 32 位，现在 {n} 位', { n: value.length })
-    return /\d/.test(value) && /[a-z]/i.test(value) ? undefined : t('密码须同时含有字母和数字')
-  },
+  password: (value: string) => (value ? newPasswordProblem(value) : t('请输入密码')),
   repeated: (value: string, { password }: Readonly<Record<string, string>>) =>
     !value ? t('请再次输入密码') : value === password ? undefined : t('两次输入的密码不一致'),
   agreed: (value: string) => (value ? undefined : t('请勾选承诺')),

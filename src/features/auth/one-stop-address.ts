@@ -1,4 +1,4 @@
-/** The sign-in address of the one-stop service, from the configuration. */
+/** The sign-in address of the one-stop service, from the configuration; for links, the dialog of public pages and its page. */
 import { fullAddress } from '@/lib/routing/base-path'
 import { savedSystem } from '@/lib/routing/return-address'
 import { webAddress } from './web-address'

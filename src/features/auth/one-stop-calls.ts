@@ -1,4 +1,4 @@
-/** The calls of signing in through the one-stop service. */
+/** The calls of signing in through the one-stop service: by ticket, as a legal person, binding or creating an account. */
 import { authentication } from '@/api/authentication'
 import { enter, signInOrigin } from '@/session/sign-in'
 import { type Attempt, attempt } from './attempt'

@@ -1,4 +1,4 @@
-/** Signing in by password, with the second factor of administrators. */
+/** Signing in by password, with the second factor of administrators; used by every password form, the demo's personas and after registration. */
 
 import { enterWith, type PasswordCredentials, type SignInResult, tokenByPassword } from '@/session/sign-in'
 import { codeMissing, type TokenCall, withSecondFactor } from './second-factor'

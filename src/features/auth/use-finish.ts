@@ -1,4 +1,4 @@
-/** Leads a person on after signing in: to the requested address, back to another system, or home. */
+/** Leads a person on after signing in: to the requested address, back to another system, or home; for WeChat's, one-stop and every other sign-in. */
 import { useLocation, useNavigate } from 'react-router-dom'
 import { clearNotices } from '@/lib/events/notices'
 import { leavePortal } from '@/lib/routing/leave-portal'

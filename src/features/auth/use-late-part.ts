@@ -1,4 +1,4 @@
-/** Loads a part of the sign-in screen after its first view. */
+/** A hook that loads a part of the sign-in screen after its first view (code form, quick actions). */
 
 import { useEffect, useState } from 'react'
 

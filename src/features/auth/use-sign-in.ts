@@ -1,4 +1,4 @@
-/** The hook of every sign-in form: signs in and opens the next page. */
+/** The hook of every sign-in form: signs in and opens the next page (password, code, personas, other logins). */
 
 import { useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** Checks that a configured or given URL may be opened. */
+/** Checks that a configured or given URL may be opened (http or https); for QR codes, one-stop and consent pages. */
 import { withBase } from '@/lib/routing/base-path'
 
 /** A configured or given URL that may be opened: https, or a page of this portal; null for anything else. */

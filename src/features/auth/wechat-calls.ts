@@ -1,4 +1,4 @@
-/** The calls of signing in with WeChat. */
+/** The calls of signing in with WeChat: address of the QR code, sign-in by code, binding or creating an account. */
 
 import { wechat } from '@/api/wechat'
 import { enter } from '@/session/sign-in'

@@ -1,8 +1,9 @@
 /** Texts that explain the states of a declaration, for the help centre. */
 import { text } from '@/lib/i18n/i18n'
+import type { DeclarationState } from '@/work/kinds/declaration'
 
 /** The meaning of each declaration state for its applicant; text keys. */
-export const declarationMeanings: Readonly<Record<string, string>> = {
+export const declarationMeanings: Readonly<Record<DeclarationState, string>> = {
   DRAFT: text('还没有提交，只有您自己能看到和修改，也可以删除。'),
   UNIT_REVIEW: text('已提交给申报单位。单位处理之前，您可以撤回修改。'),
   DEPARTMENT_REVIEW: text('单位已推荐，由主管部门审核，不能再撤回。'),

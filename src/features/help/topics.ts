@@ -1,4 +1,5 @@
-/** The questions and answers of the help centre. */
+/** The questions and answers of the help centre, as text keys; the search palette finds them too. */
+import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { hints } from '@/shared/help/hints'
 import { declaration } from '@/work/kinds/declaration'
@@ -20,7 +21,7 @@ export interface HelpGroup {
 }
 
 const states = Object.entries(declaration.states).map(
-  ([state, { label }]) => [label, declarationMeanings[state] ?? ''] as const,
+  ([state, { label }]) => [label, ownValue(declarationMeanings, state) ?? ''] as const,
 )
 
 /** The help centre's topics; the header search finds them too. */

@@ -14,8 +14,11 @@ import { onMailChange } from './mail-changes'
 /** The systems whose messages the portal shows (specification, section 9). */
 export const visibleSystems = ['s01', 's02', 's09', 's10', 's23']
 
+/** How many messages of a type, and how many to-dos, bell and home show (specification, section 9). */
+export const newestCount = 5
+
 /**
- * The newest unread messages of both types, five each (specification, section 9), the numbers of unread messages, and
+ * The newest unread messages of both types (`newestCount` each), the numbers of unread messages, and
  * the number of to-dos.
  */
 export type UnreadMessages = UnreadMessagesQuery
@@ -66,7 +69,7 @@ export function refreshUnread(): Promise<void> {
   const question = message
     .query(
       UnreadMessagesDocument,
-      { system: visibleSystems, pageNo: 1, pageSize: 5 },
+      { system: visibleSystems, pageNo: 1, pageSize: newestCount },
       {
         fetchPolicy: 'no-cache',
         background: true,

@@ -1,7 +1,8 @@
-/** The form with which a reviewer decides about a work item. */
+/** The form with which a reviewer decides about a work item: decision, opinion, remarks, granted amounts; with a local draft. */
 
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { failureOf, isRefusal, refusalText } from '@/api/errors/failure'
+import { failureOf, refusalText } from '@/api/errors/failure'
+import { mayHaveArrived } from '@/api/errors/may-have-arrived'
 import { workflow } from '@/api/workflow'
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
@@ -84,8 +85,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const t = useT()
   useIdlePrefetch(Remarks.preload)
   const id = useId()
-  const { user } = useSession()
-  const userId = user.id
+  const userId = useSession().user.id
   const [answers, setAnswers] = useState(nothing)
   const [approved, setApproved] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
@@ -179,9 +179,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       })
     } catch (error) {
       const failure = failureOf(error)
-      unknown.current ||= !isRefusal(failure) && !failure.endsSession
-      if (unknown.current && (await hasArrived({ ...sent, name: user.userFullname, since: work.since })))
-        return recorded(decision)
+      unknown.current ||= mayHaveArrived(failure)
+      if (unknown.current && (await hasArrived({ ...sent, since: work.since }))) return recorded(decision)
       const { code } = failure
       setRefusal({ text: refusalText(error), code })
       document.getElementById(`${id}-${detailOfCode(code)}`)?.focus()

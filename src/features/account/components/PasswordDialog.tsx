@@ -1,12 +1,12 @@
-/** The dialog that changes the password, in account settings. */
+/** The dialog that changes the password: old, new, repeated; on the security page of account settings. */
 import { permission } from '@/api/permission'
+import { newPasswordHint, newPasswordProblem } from '@/lib/validation/new-password'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PasswordInput } from '@/ui/PasswordInput'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
-import { isPassword } from '../password-rule'
 import { SecurityDialog } from './SecurityDialog'
 
 const fields = ['old', 'fresh', 'repeated'] as const
@@ -23,11 +23,14 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   const form = useSmallForm<PasswordField>({
     empty: { old: '', fresh: '', repeated: '' },
     idOf,
-    check: ({ old, fresh, repeated }) => ({
-      ...(old === '' && { old: t('请输入原密码') }),
-      ...(!isPassword(fresh) && { fresh: t('密码须为 8 至 32 位，并同时含有字母和数字') }),
-      ...(repeated !== fresh && { repeated: t('两次输入的新密码不一致') }),
-    }),
+    check({ old, fresh, repeated }) {
+      const problem = newPasswordProblem(fresh)
+      return {
+        ...(old === '' && { old: t('请输入原密码') }),
+        ...(problem && { fresh: problem }),
+        ...(repeated !== fresh && { repeated: t('两次输入的新密码不一致') }),
+      }
+    },
     fields: { oldPassword: 'old', newPassword: 'fresh' },
     call: ({ old, fresh }) => permission.mutate(ChangePasswordDocument, { oldPassword: old, newPassword: fresh }),
   })
@@ -44,7 +47,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
           id={idOf(field)}
           label={labels[field]}
           error={form.wrong[field]}
-          hint={field === 'fresh' ? t('8 至 32 位，同时含有字母和数字') : undefined}
+          hint={field === 'fresh' ? t(newPasswordHint) : undefined}
         >
           {(control) => (
             <PasswordInput

@@ -1,7 +1,8 @@
-/** The fields of a new account, with their validation. */
+/** The fields of a new account (user name, name, mobile, code, password, consent) with their rules; for registration and binding. */
 
 import { t } from '@/lib/i18n/i18n'
 import { plainDigits } from '@/lib/validation/mobile'
+import { newPasswordHint } from '@/lib/validation/new-password'
 import { PurposeNote } from '@/shared/personal-data/PurposeNote'
 import { useT } from '@/ui/use-t'
 import type { NewAccount } from '../bind-calls'
@@ -77,7 +78,7 @@ export function AccountFields({ form, named = false }: AccountFieldsProps) {
       <PasswordField
         {...form.field('password')}
         label={t('设置密码')}
-        hint={t('8 至 32 位，须同时含有字母和数字')}
+        hint={t(newPasswordHint)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('repeated')} label={t('再次输入密码')} autoComplete="new-password" />

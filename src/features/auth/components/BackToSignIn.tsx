@@ -1,4 +1,4 @@
-/** The link to the sign-in page on pages before the login. */
+/** The link to the sign-in page on pages before the login, with the address to return to. */
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { returnAddressOf, signInHref } from '../paths'

@@ -1,4 +1,4 @@
-/** Binds a WeChat or one-stop account to a portal account, old or new. */
+/** Binds a WeChat or one-stop account to a portal account, old or new: by mobile and code, or with a new account. */
 
 import { type FormEvent, useState } from 'react'
 import { plainDigits } from '@/lib/validation/mobile'

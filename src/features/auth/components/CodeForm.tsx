@@ -1,4 +1,4 @@
-/** The sign-in form by mobile and verification code. */
+/** The sign-in form by mobile and verification code; on the sign-in page, in the dialog over a page, and on the other sign-in pages. */
 
 import { type FormEvent, useRef, useState } from 'react'
 import type { FieldSubject } from '@/api/errors/field-of-code'

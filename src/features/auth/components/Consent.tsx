@@ -1,4 +1,4 @@
-/** Asks a person to let another system sign them in with their portal account. */
+/** Asks a person to let another system sign them in with their portal account: says which system, and what it learns. */
 
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '@/session/session'

@@ -1,4 +1,4 @@
-/** The commission's announcement (dictionary “login-shown”) on the sign-in page, and its loader. */
+/** The commission's announcement (dictionary “login-shown”) on the sign-in page, and its loader; loaded by `LoginPage` after the form. */
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { useT } from '@/ui/use-t'
 import { loginShown } from '../login-shown'

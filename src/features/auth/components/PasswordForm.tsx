@@ -1,4 +1,4 @@
-/** The sign-in form by user name and password. */
+/** The sign-in form by user name (or mobile) and password; on the sign-in page and in the dialog over a page. */
 
 import { type FormEvent, useRef, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** The sign-in dialog of public pages, opened from their header. */
+/** The sign-in dialog of public pages, opened from their header: one-stop service, or user name and password. */
 import { Tabs } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

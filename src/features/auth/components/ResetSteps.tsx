@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { common } from '@/api/common'
 import { permission } from '@/api/permission'
 import { plainDigits } from '@/lib/validation/mobile'
+import { newPasswordHint } from '@/lib/validation/new-password'
 import { codeClient } from '@/shared/form/code-client'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
@@ -70,7 +71,7 @@ export function NewPasswordStep({ form, onDone, onBack }: { form: ResetForm; onD
       <PasswordField
         {...form.field('password')}
         label={t('新密码')}
-        hint={t('8 至 32 位，须同时含有字母和数字')}
+        hint={t(newPasswordHint)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('repeated')} label={t('再次输入密码')} autoComplete="new-password" />

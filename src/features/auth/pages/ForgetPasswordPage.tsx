@@ -1,4 +1,4 @@
-/** The page that resets the password (`/user/forgetpassword`). */
+/** The page that resets the password (`/user/forgetpassword`) in three steps: mobile and code, new password, done. */
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { plainDigits } from '@/lib/validation/mobile'

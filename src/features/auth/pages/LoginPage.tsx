@@ -1,4 +1,4 @@
-/** The sign-in page. */
+/** The sign-in page (`/user/login`): tabs of password and code, other ways in, notes why a login ended. In the entry chunk, so without antd and Apollo. */
 
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The page that registers an account (`/user/register`). */
+/** The page that registers an account (`/user/register`) and signs in. */
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { permission } from '@/api/permission'

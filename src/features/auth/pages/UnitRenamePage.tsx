@@ -1,4 +1,4 @@
-/** The page for renaming a unit (`/user/unitupdate/{state}`). */
+/** The page for renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

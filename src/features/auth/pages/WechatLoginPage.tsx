@@ -1,4 +1,4 @@
-/** The page of signing in with WeChat (`/user/wxlogin`). */
+/** The page of signing in with WeChat (`/user/wxlogin`): the QR code, and the return with a code that signs in or leads to binding. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { saveReturnAddress } from '@/lib/routing/return-address'

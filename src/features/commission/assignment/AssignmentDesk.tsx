@@ -1,4 +1,4 @@
-/** The desk where the commission assigns reviewers to the papers of a panel. */
+/** The desk where the commission assigns reviewers to the papers of a panel: by hand or proposed, with conflicts, numbers, invitation, log. */
 
 import { useState } from 'react'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'

@@ -1,4 +1,4 @@
-/** The button and dialog that invite a panel's experts. */
+/** The button and dialog that invite the experts of a panel who have papers, after showing who and how many. */
 
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'

@@ -1,10 +1,11 @@
-/** The form that makes or changes a review panel. */
+/** The form that makes or changes a review panel: title, form, experts per paper, deadline, papers; with a local draft. */
 
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { sendOnce } from '@/api/send-once'
+import { longestEnglishTitle, longestTitle, mostExperts, mostPapers } from '@/lib/assignment/panel-limits'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { formatDay, timesHeading } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
@@ -34,11 +35,8 @@ import {
 } from './panel-texts'
 import { RemovePanel } from './RemovePanel'
 
-const longestTitle = 50
-const longestEnglishTitle = 100
-const mostPapers = 1000
 /** How many experts a paper may need. */
-const counts = Array.from({ length: 9 }, (_, index) => String(index + 1))
+const counts = Array.from({ length: mostExperts }, (_, index) => String(index + 1))
 
 interface PanelFormProps {
   choices: PanelChoices

@@ -1,4 +1,4 @@
-/** The log of a review panel, at the assignment desk. */
+/** The log of a review panel, newest first: created, invited, saved, extended; at the assignment desk. */
 
 import { Name } from '@/ui/Name'
 import { Section } from '@/ui/Section'

@@ -1,4 +1,4 @@
-/** The choice of papers for a new review panel. */
+/** The choice of papers in the form of a review panel: one by one, or all that fit a guide and a keyword. */
 
 import { useState } from 'react'
 import { ListRows } from '@/shared/list/ListRows'
@@ -12,7 +12,7 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { PanelChoicesQuery } from '../graphql/panel.evaluation.generated'
 import styles from './assignment.module.css'
-import { PaperName, UnitAndLeader } from './PaperCells'
+import { paperColumns } from './paper-columns'
 
 type Paper = PanelChoicesQuery['panelChoices']['papers'][number]
 
@@ -112,17 +112,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
               nameOf: ({ number, name }) => [number, name].filter(Boolean).join(' '),
             }}
             columns={[
-              {
-                key: 'name',
-                title: t('申报书'),
-                render: (paper) => <PaperName {...paper} />,
-              },
-              {
-                key: 'unit',
-                title: t('单位与负责人'),
-                width: 260,
-                render: (paper) => <UnitAndLeader {...paper} />,
-              },
+              ...paperColumns<Paper>(260),
               {
                 key: 'field',
                 title: t('领域'),

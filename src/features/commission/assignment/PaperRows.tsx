@@ -1,4 +1,4 @@
-/** The table of papers with their experts at the assignment desk. */
+/** The table of papers with their experts at the assignment desk; opens the dialog of one paper, and can show only papers that lack experts. */
 import { useState } from 'react'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'
@@ -10,7 +10,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { type Choice as Chosen, lostPairs, missingIn, type Panel, type PanelPaper } from './choice'
-import { PaperName, UnitAndLeader } from './PaperCells'
+import { paperColumns } from './paper-columns'
 import { stateTags, usePanelWords } from './use-panel-words'
 
 const pageSize = 20
@@ -51,17 +51,7 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
         rows={visible.slice((current - 1) * pageSize, current * pageSize)}
         rowKey={({ id }) => id}
         columns={[
-          {
-            key: 'name',
-            title: t('申报书'),
-            render: (paper) => <PaperName {...paper} />,
-          },
-          {
-            key: 'unit',
-            title: t('单位与负责人'),
-            width: 200,
-            render: (paper) => <UnitAndLeader {...paper} />,
-          },
+          ...paperColumns<PanelPaper>(200),
           {
             key: 'topics',
             title: t('领域与关键词'),

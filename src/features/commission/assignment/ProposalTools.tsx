@@ -1,4 +1,4 @@
-/** The tools of the assignment desk that let the portal propose experts. */
+/** The tools of the assignment desk that let the portal propose experts: settings, progress, what would change. */
 import { useEffect, useRef, useState } from 'react'
 import type { Proposal } from '@/lib/assignment/propose-assignment'
 import { Alert } from '@/ui/Alert'

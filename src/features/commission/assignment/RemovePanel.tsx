@@ -1,4 +1,4 @@
-/** The button that removes a review panel. */
+/** The button that removes a review panel, after asking, while no expert was told of it; in the panel's form. */
 
 import { useNavigate } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'

@@ -1,4 +1,4 @@
-/** Texts of the kinds of conflict between a paper and an expert. */
+/** Texts of the kinds of conflict between a paper and an expert, and of where each is known from; for the assignment desk. */
 import { text } from '@/lib/i18n/i18n'
 import type { PanelConflict } from './choice'
 

@@ -1,4 +1,4 @@
-/** State of the assignment desk: choice, draft, save, conflicts. */
+/** State of the assignment desk: chosen pairs with local draft, save, and what another officer saved meanwhile. */
 
 import { useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'

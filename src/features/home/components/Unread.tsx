@@ -1,14 +1,11 @@
-/** The section of home with unread notices and messages. */
+/** The section of home with the newest unread notices and messages, together. */
 
 import { Link } from 'react-router-dom'
 import { mailPath, messagePath } from '@/features/mail/paths'
 import { MessageLines } from '@/shared/mail/MessageLines'
-import { refreshUnread, unreadTotal, useUnread } from '@/shared/mail/unread'
+import { newestCount, refreshUnread, unreadTotal, useUnread } from '@/shared/mail/unread'
 import { useT } from '@/ui/use-t'
 import { HomeSection } from './HomeSection'
-
-/** Number of entries. */
-const few = 5
 
 /** Unread notices and messages together, newest first. */
 export function Unread() {
@@ -38,7 +35,7 @@ export function Unread() {
       empty={total === 0 ? t('没有未读内容。') : undefined}
     >
       <li>
-        <MessageLines messages={newest?.slice(0, few) ?? []} readAt={messagePath} />
+        <MessageLines messages={newest?.slice(0, newestCount) ?? []} readAt={messagePath} />
       </li>
     </HomeSection>
   )

@@ -1,8 +1,9 @@
-/** The right pane of a review task: the review form, or the submitted review. */
+/** The right pane of a review task: the review form, or the submitted review; with submit, versions, group standing and giving back. */
 
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf, failureTextInPage, isRefusal } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
+import { mayHaveArrived } from '@/api/errors/may-have-arrived'
 import { evaluation } from '@/api/evaluation'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
@@ -64,7 +65,7 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
         onChanged()
         return { kind: 'done' }
       }
-      unknown.current ||= !isRefusal(failure) && !failure.endsSession
+      unknown.current ||= mayHaveArrived(failure)
       if (code === changedElsewhere) return { kind: 'outdated', message }
       const problems = code === rulesBroken ? serverProblems(extensions.problems) : []
       return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'failed', message }

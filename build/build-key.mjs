@@ -1,6 +1,6 @@
 /**
- * A key over the sources and settings of a build, stored in its folder. A build is reused exactly while its key is
- * unchanged; file times do not matter.
+ * A key over the sources and settings of a build, stored in its folder: a build is reused while it is unchanged,
+ * whatever the file times; for all builds of tests, benches and the server.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

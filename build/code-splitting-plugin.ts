@@ -1,4 +1,4 @@
-/** Vite plugin that decides which modules share a chunk. */
+/** Vite plugin that decides which modules share a chunk (`planChunks`), by the pages that need them; `vite.config.ts` uses it, `build/README.md` draws it. */
 
 import groupBy from 'lodash/groupBy.js'
 import maxBy from 'lodash/maxBy.js'

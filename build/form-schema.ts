@@ -1,4 +1,4 @@
-/** The JSON Schema of form definitions, for editors of authors. */
+/** Makes the JSON Schema of form definitions out of the TypeScript types, so that an author's editor completes and checks them; the demo build serves it. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

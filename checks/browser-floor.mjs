@@ -1,6 +1,6 @@
 /**
- * What the oldest browsers the portal promises to work in do not have. The browsers are named once, in package.json
- * under `browserslist`; what they have is read from MDN's compatibility data.
+ * Finds what the oldest supported browsers (`browserslist` in package.json) lack, out of MDN's compatibility data;
+ * for `browsers.mjs` and the tests in such browsers.
  */
 import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import { oldestBrowsers } from '../build/browsers.mjs'

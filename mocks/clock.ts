@@ -1,4 +1,4 @@
-/** The clock of the embedded backend. The demo panel and the tests can move it. */
+/** The clock of the embedded backend, which all its code asks for the time; the demo panel and the tests can move it. */
 
 let shift = 0
 

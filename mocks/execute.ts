@@ -1,4 +1,4 @@
-/** Executes one GraphQL request: schema, token, resolvers, error codes. */
+/** Executes one GraphQL request: schema, token, resolvers, error codes; for msw's handlers and for tests without HTTP. */
 
 import {
   type DocumentNode,

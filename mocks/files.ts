@@ -1,4 +1,4 @@
-/** Uploads and downloads of the embedded backend's object store. */
+/** The embedded backend's object store over HTTP: uploads with a token, files inline or as a download, the private .ics calendar; for `handlers.ts`. */
 
 import { HttpResponse } from 'msw'
 import type { Backend } from './backend'

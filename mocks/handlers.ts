@@ -1,4 +1,4 @@
-/** msw's request handlers for all endpoints and files. */
+/** msw's request handlers for the whole backend: fifteen endpoints, stored files, uploads; the browser, Node tests and the served backend use them. */
 
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { endpointNames } from '@/api/endpoint-names'

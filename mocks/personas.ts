@@ -1,4 +1,4 @@
-/** The personas of the demonstration. */
+/** The list of the personas of the demonstration (id, name, button), for the demo panel, seeds, tests and the served backend. */
 
 /** The demo personas (domain, section 2). Each has a seeded account and signs in like anybody else. */
 export const personaIds = [

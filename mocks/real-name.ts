@@ -1,4 +1,4 @@
-/** Real-name certification against a register of people. */
+/** Real-name certification: compares name, certificate, mobile and bank account with an invented register, and returns the level reached. */
 
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { isCertificateNumber, isCertificateType, residentId } from '@/lib/validation/certificate'

@@ -1,4 +1,4 @@
-/** Validates and saves a person's profile. */
+/** Validates and saves the fields of a person's profile, for `saveUser`: omitted fields stay, those of a verified person too. */
 
 import { mayAdminister } from './administration'
 import { type BackendContext, requireCaller } from './context'

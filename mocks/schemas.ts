@@ -1,4 +1,4 @@
-/** The endpoints' schemas, built for execution. */
+/** The endpoints' GraphQL schemas, built for execution on first use; a test can serve an older schema instead. */
 
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'

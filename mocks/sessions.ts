@@ -1,4 +1,4 @@
-/** Sessions of the embedded backend: opened, read, ended. */
+/** Sessions of the embedded backend: opened at sign-in, read by token, ended; the signed-in devices of a person. */
 
 import type { BackendContext } from './context'
 import type { Database } from './db/database'

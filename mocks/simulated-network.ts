@@ -1,4 +1,7 @@
-/** The simulated network conditions of the demo panel. */
+/**
+ * The simulated network (“weather”) of the demonstration: slow, offline, failing calls, ended login; set by the demo
+ * panel and by tests, kept for all tabs.
+ */
 
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

@@ -1,4 +1,4 @@
-/** Verification codes: sent, checked, limited. */
+/** Verification codes of the embedded backend: sent to a mobile or e-mail, checked, limited in number and time; errors 60104, 60106, 60131 … */
 
 import type { BackendContext } from './context'
 import type { Database } from './db/database'

@@ -1,4 +1,4 @@
-/** Writes zip files, for the archive of a project's documents. */
+/** Writes zip files without compression, for the archive of a project's documents. */
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index

@@ -1,4 +1,4 @@
-/** Simulates several open documents (tabs) with their locks, for the tests of drafts. */
+/** Simulates several open documents (tabs) with their locks and texts, for the tests of drafts. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { UnsavedAnswer } from '@/lib/drafts/draft-writer'
 

@@ -1,4 +1,7 @@
-/** A review panel with planted quality and strictness, for the tests and the bench of calibrated scores. */
+/**
+ * A review panel with planted quality and strictness, seeded random numbers, and the share of wrongly ordered pairs;
+ * for the tests and the bench of calibrated scores.
+ */
 import type { ScoredReview } from '@/lib/scores/calibrate'
 
 /** Numbers between 0 and 1, the same each time (mulberry32). */

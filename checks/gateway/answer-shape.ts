@@ -1,4 +1,4 @@
-/** Compares a gateway's response with the schema. */
+/** Compares the data of a gateway's response with the schema: missing fields, nulls, value types, enum values, days; for `play.ts` of `check:gateway`. */
 
 import {
   type DocumentNode,

@@ -1,4 +1,4 @@
-/** Sends requests to a gateway and reads what comes back, whatever it is. */
+/** Posts requests to a gateway, with a token, a cookie or none, and reads what comes back, whatever it is; for the other files of `check:gateway`. */
 
 /** The result of a request: a JSON response and how long it took in milliseconds, or the failure. */
 export type Outcome =

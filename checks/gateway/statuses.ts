@@ -1,4 +1,4 @@
-/** Checks status codes, headers and refusals of a gateway's endpoint. */
+/** Checks status codes, headers, refusals, batches and file addresses of a gateway's endpoint; for `check:gateway`. */
 
 import {
   type GraphQLArgument,

@@ -1,4 +1,4 @@
-/** The embedded backend's tables in the browser (IndexedDB), shared by its tabs. */
+/** The embedded backend's tables in the browser (IndexedDB), shared by its tabs; the demo's storage, with a message where stored data had to be put aside. */
 
 import { withTimeout } from '@/lib/loading/with-timeout'
 import { answerOf, deviceDatabase, type InStore } from '@/lib/storage/device-database'

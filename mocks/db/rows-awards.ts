@@ -1,4 +1,4 @@
-/** Row types of the tables about award years. */
+/** Row types of the tables about award years (nominating period, deadline of reports), for `database.ts` and the rules of awards. */
 
 /** One year of the award: the nominating period, and the deadline of nominees' reports. */
 export interface AwardYearRow {

@@ -1,4 +1,7 @@
-/** Row types of the table about batch decisions. */
+/**
+ * Row types of the table about batch decisions: each decided work item, and the rows to put back when it is taken
+ * back; for `database.ts` and `mocks/work/batch/`.
+ */
 
 import type { WorkAction } from '@/work/kind'
 import type { MessageRow } from './rows'

@@ -1,4 +1,4 @@
-/** Row types of the tables behind the decision log. */
+/** Row types of the tables behind the decision log: logged events, who has read a work item, who has revealed or saved personal data. */
 
 /** What an entry of the log is about, for its filter. STEP: a step of a work item that is none of the others. */
 export type LoggedEvent = 'DECISION' | 'ASSIGNMENT' | 'CONFLICT' | 'DATE' | 'STEP'

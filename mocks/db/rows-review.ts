@@ -1,4 +1,4 @@
-/** Row types of the tables about reviews. */
+/** Row types of the table of review groups: the proposals that one expert reviews, with form and due date; for the rules of reviews and acceptances. */
 
 import type { FormValues } from '@/smartform/schema/values'
 

@@ -1,6 +1,6 @@
 /**
  * Decides which experts may be assigned to an acceptance: in the database, without a conflict of interest, no two of
- * one unit.
+ * one unit; for the evaluation resolver, the acceptance's rules and seeds.
  */
 
 import { fewestExperts } from '@/work/acceptance-recommendation'

@@ -1,4 +1,4 @@
-/** The Excel export of the experts' findings on an acceptance. */
+/** The Excel export of the experts' findings on an acceptance, a row for each expert; for the export resolver. Its labels also stand in the PDF. */
 
 import { type AcceptanceFinding, acceptanceConclusions } from '@/work/acceptance-recommendation'
 import { actionLabel } from '@/work/kind-words'

@@ -1,4 +1,4 @@
-/** The experts of an acceptance (验收专家): who is invited, who is active, their findings and dates. */
+/** The experts of an acceptance (验收专家): who is invited, who is active, their findings and dates; for the acceptance's rules, its findings and their PDF. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { type AcceptanceFinding, fewestExperts, recommendedConclusion } from '@/work/acceptance-recommendation'

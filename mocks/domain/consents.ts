@@ -1,4 +1,7 @@
-/** Separate consents to sensitive personal data: given, withdrawn, required before data is saved. */
+/**
+ * Separate consents to sensitive personal data: given, withdrawn, required before data is saved; for the profile,
+ * real-name certification and form contents.
+ */
 
 import { consentVersion } from '@/lib/personal-data/register'
 import type { FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,7 @@
-/** Copies the answers of a person's earlier declaration or report into a new one. */
+/**
+ * Copies the answers of a person's earlier declaration or report into a new one (`copyable` says from which); for the
+ * rules of declarations and base reports.
+ */
 import { moveAnswers } from '@/smartform/authoring/move-answers'
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** The answers of an expert's application from their seeded data. */
+/** The answers of an expert's application from their seeded data; stored for seeded applications and changes. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** The Excel export of the guides under review. */
+/** The Excel export of the guides whose filings a reviewer has to review (list `guidesUnderReview`); for the export resolver. */
 import type { BackendContext } from '../context'
 import type { GuidesToExport } from '../resolvers/export.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'

@@ -1,4 +1,4 @@
-/** Asks the team members that a declaration names to confirm their part; for the declaration's rules. */
+/** Asks the team members that a declaration names to confirm their part, and refuses to submit it before all have (603105); for the declaration's rules. */
 
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'

@@ -1,4 +1,4 @@
-/** Filters and sorts a person's inbox; fast enough for 100,000 messages. */
+/** Filters and sorts a person's inbox; fast enough for 100,000 messages; for the mailbox and its export. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { inOrder, inserted, type OrderKeys } from '@/lib/collections/in-order'

@@ -1,4 +1,4 @@
-/** The Excel export of a person's notices or messages. */
+/** The Excel export of a person's notices or messages as they are filtered; for the export resolver. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { systemNames } from '@/lib/mail/message-systems'

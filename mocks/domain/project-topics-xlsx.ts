@@ -1,4 +1,4 @@
-/** The Excel export of a project's topics. */
+/** The Excel export of a project's topics: leader, binding, progress, state of each document; for the export resolver. */
 
 import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import { findKind } from '@/work/kinds/all'

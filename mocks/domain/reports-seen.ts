@@ -1,4 +1,4 @@
-/** Collects the yearly base reports that a person may read, for statistics. */
+/** Collects the yearly base reports that a person may read, for statistics and outliers, read once and kept until something is written. */
 
 import { baseKinds, baseReaders } from '@/work/kinds/base-kinds'
 import { openActions } from '@/work/open-actions'

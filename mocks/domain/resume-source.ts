@@ -1,4 +1,4 @@
-/** Reads a person's resume entries as values that prefill form fields and tables. */
+/** Reads a person's resume entries as values that prefill form fields and tables; also finds the outputs of a project. */
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import { formatDay } from '@/lib/time/beijing-time'
 import type { ColumnNode, FieldNode, TableNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** Former versions of an expert's review, stored as it is saved and shown beside it. */
+/** Former versions of an expert's review, stored as it is saved and shown beside it; for the review's page. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { BackendContext } from '../context'

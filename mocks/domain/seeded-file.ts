@@ -1,4 +1,4 @@
-/** The files of seeded contents (reports, proofs): their storage keys, and a PDF that is made when one is opened. */
+/** The files of seeded contents (reports, proofs): their storage keys, and a PDF that is made when one is opened; for seeds and the file downloads. */
 import type { StoredBlob } from '../blobs'
 import type { UploadRow } from '../db/rows'
 import { makePdf } from '../pdf/make-pdf'

@@ -1,4 +1,4 @@
-/** Reads from a content what lists show: name, funding, English title and summary. */
+/** Reads from a content what lists show: name, funding, English title and summary; for lists, the search for conflicts and English answers. */
 
 import { evaluate, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, valueToText } from '@/smartform/expression/values'

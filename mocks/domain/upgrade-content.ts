@@ -1,4 +1,4 @@
-/** Moves the answers of a content to another version of its form. */
+/** Moves the answers of a content to another version of its form, where a running content is upgraded, published anew or tried. */
 import { moveAnswers } from '@/smartform/authoring/move-answers'
 import { movedKeys } from '@/smartform/schema/definition-changes'
 import type { FormNode } from '@/smartform/schema/nodes'

@@ -1,4 +1,4 @@
-/** The imitated QR code page of WeChat. */
+/** The imitated QR code page of WeChat: whoever is chosen counts as having scanned; for `answer-external-platform.tsx`. */
 
 import { Choices } from './Choices'
 import type { PlatformPageProps } from './platform-page-props'

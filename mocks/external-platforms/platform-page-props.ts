@@ -1,3 +1,5 @@
+/** Props of the pages of imitated outside platforms (`App`, `OneStop`, `Wechat`): the request's parameters, and where to return. */
+
 /** Props of another platform's page. */
 export interface PlatformPageProps {
   /** Its own address. */

@@ -1,4 +1,4 @@
-/** Fields, sections and rules that all declarations share. */
+/** Fields, sections and rules that all declarations share: title, area, period, keywords, English title and summary, undertaking and partner units. */
 
 import type { FieldSource, RuleSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, field, is, lessThan, minus, sumOf } from './expressions'

@@ -1,4 +1,7 @@
-/** Which facts are known before each form is opened, and which a form asks anew on purpose. */
+/**
+ * Which facts are known before each form is opened, and which a form asks anew on purpose; the workshop offers
+ * prefill sources by it, and tests compare them.
+ */
 
 import type { KnownFact } from '@/smartform/authoring/asked-twice'
 

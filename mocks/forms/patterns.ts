@@ -1,4 +1,4 @@
-/** Text patterns that several forms use. */
+/** Regular expressions that several forms use: credit code, telephone number of any country, keywords. */
 
 import { two } from './two'
 

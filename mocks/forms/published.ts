@@ -1,4 +1,4 @@
-/** The versions of forms that were published from the workshop, as the tables hold them now. */
+/** The versions of forms that were published from the workshop, as the tables hold them now; registered before each request. */
 
 import type { PublishedFormRow } from '../db/rows-forms'
 

@@ -1,4 +1,4 @@
-/** The section and rules about topics of a declaration. */
+/** The section and rules of a declaration that is split into topics (课题): each with leader, unit and funding. */
 
 import type { RuleSource, SectionSource } from '@/smartform/schema/definition'
 import { yesNo } from './basics'

@@ -1,4 +1,4 @@
-/** Signs a persona in through the real call, for the demo panel. */
+/** Signs a persona in through the real call and stores the token in the cookie, for the persona buttons of the demo panel. */
 import Cookies from 'js-cookie'
 import { cookiePath, fullAddress } from '@/lib/routing/base-path'
 import type { Backend } from '../backend'

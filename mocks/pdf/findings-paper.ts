@@ -1,4 +1,4 @@
-/** The PDF of the experts' findings on an acceptance. */
+/** The PDF of the findings on an acceptance, of all its experts or of one, without what they wrote for the commission only. */
 import { actionLabel } from '@/work/kind-words'
 import type { BackendContext } from '../context'
 import { type Finding, findingsOf } from '../domain/acceptance-findings'

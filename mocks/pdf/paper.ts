@@ -1,4 +1,4 @@
-/** The types that describe a PDF document, and its layout for pdfmake. */
+/** The types that describe a PDF document, and its layout for pdfmake, for all PDFs of the portal. */
 
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 

@@ -1,4 +1,4 @@
-/** Unpacks WOFF fonts for PDFs. */
+/** Unpacks WOFF fonts to TrueType, because the PDF library would unpack them for each character; for `make-pdf.ts`. */
 
 /** Sizes of a font's header and of one directory entry, in bytes: in WOFF and in TrueType. */
 const woff = { header: 44, entry: 20 }

@@ -1,4 +1,4 @@
-/** Keeps the best results of a search while all are counted. */
+/** Counts all results of a search and keeps the best few in order; for `search.ts`. */
 
 interface Ranked {
   /** Of equal scores the later one comes first. */

@@ -1,4 +1,4 @@
-/** The searchable entries of one kind, kept up to date with the tables. */
+/** The searchable entries of one kind, kept up to date with the tables; for `search.ts`, one list for each file of `sources/`. */
 
 import { type MatchableWords, matchableWords, type SearchWords } from './match-entry'
 import { chunkOf, type SearchChunk } from './search-chunk'

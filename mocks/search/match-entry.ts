@@ -1,4 +1,4 @@
-/** Scores how well an entry matches a search. */
+/** Scores how well a term fits a searchable entry: in the title or elsewhere, at the start or inside, as characters or pinyin. */
 
 import { searchText } from './search-text'
 

@@ -1,4 +1,4 @@
-/** Matches search terms with Chinese texts by pinyin. */
+/** Matches search terms with Chinese texts by pinyin: whole syllables or initials, several readings of a character. */
 
 /** The readings of a character. */
 type ReadingsOf = (character: string) => readonly string[]

@@ -1,4 +1,4 @@
-/** Parses the command line of `npm run serve`. */
+/** Parses the command line of `npm run serve` (port, data folder, dates …), with messages for wrong options. */
 
 import { parseArgs } from 'node:util'
 

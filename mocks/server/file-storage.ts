@@ -1,4 +1,4 @@
-/** The served backend's tables in files with a journal. */
+/** The served backend's tables in a folder: a file with all rows, and a journal that gets each transaction before its response; survives crashes. */
 
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type FileHandle, rename } from 'node:fs/promises'

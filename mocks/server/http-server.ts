@@ -1,4 +1,4 @@
-/** The HTTP server of `npm run serve`. */
+/** The HTTP server of `npm run serve`: the portal's files and the backend on one port, with start, stop and faults. */
 
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** Serves the files of a build. */
+/** Serves the files of a build over HTTP: precompressed, with cache headers, `index.html` for the portal's addresses. */
 
 import { createReadStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'

@@ -1,4 +1,7 @@
-/** Starts the served backend for a test file, in a folder of its own, and removes both afterwards. */
+/**
+ * Starts the served backend for a test file, in a folder of its own that is removed afterwards; calls it, signs in
+ * and sends raw paths; for the tests of `mocks/server/`.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'

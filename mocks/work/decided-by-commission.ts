@@ -1,4 +1,4 @@
-/** The rules of a kind of work that the commission decides about: amounts, letters, messages. */
+/** The rules of a kind of work that the commission decides about: amounts, letters, messages; shared by matchings and foreign-expert projects. */
 
 import { totalOf, type YearAmount } from '@/work/grants'
 import type { BackendContext } from '../context'

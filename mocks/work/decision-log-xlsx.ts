@@ -1,4 +1,4 @@
-/** The Excel export of the commission's decision log. */
+/** The Excel export of the commission's decision log, with the page's filters; for the export resolver. */
 import { formatMinuteInBeijing } from '@/lib/time/beijing-time'
 import { findKind } from '@/work/kinds/all'
 import { eventLabel, logStepLabel } from '@/work/log-words'

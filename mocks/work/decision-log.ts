@@ -1,4 +1,4 @@
-/** Lists the commission's decision log; for its page and export. */
+/** Lists the entries of the commission's decision log that fit a filter: steps of readable works, and other events; for its page and export. */
 
 import memoize from 'lodash/memoize'
 import { inOrder, type OrderKey, type OrderKeys } from '@/lib/collections/in-order'

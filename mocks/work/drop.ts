@@ -1,4 +1,4 @@
-/** Deletes a work item with its content and history. */
+/** Deletes a work item with its content and history; for removing drafts, memberships and confirmation requests. */
 import type { BackendContext } from '../context'
 import { keepInLog } from './kept-log'
 

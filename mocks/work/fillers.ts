@@ -1,4 +1,4 @@
-/** Decides whether a person with given roles fills in a work item of a kind. */
+/** Decides whether a person with given roles fills in a work item of a kind; for rights to contents and their files. */
 import type { WorkKind } from '@/work/kind'
 import { rolesHad, type ViewerRoles } from '@/work/open-actions'
 

@@ -1,4 +1,4 @@
-/** The amounts that the commission grants by year, in decisions, letters and exports. */
+/** The amounts that the commission grants by year; for letters, exports and the rules of matchings and foreign experts. */
 
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'

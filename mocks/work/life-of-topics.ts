@@ -1,4 +1,4 @@
-/** The timeline of a project (`project-life.ts`): its topics. */
+/** The timeline of a project (`project-life.ts`): its topics, each as a part with its own documents. */
 
 import { byDueDate } from '@/lib/work/due'
 import type { TopicLinkRow } from '../db/rows-entry'

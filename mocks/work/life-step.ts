@@ -1,4 +1,4 @@
-/** Makes the steps of a project's timeline from work items. */
+/** Makes the steps of a project's timeline from work items, done or to come, as one person sees them; for the `life-of-….ts` files. */
 
 import { stateOf, type WorkState } from '@/work/kind'
 import { projectAddresses } from '@/work/kinds/addresses'

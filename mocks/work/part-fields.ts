@@ -1,4 +1,4 @@
-/** Which delegated sections are with colleagues, and which fields of the form a colleague sees. */
+/** Which delegated sections are with colleagues, and which fields of the form a colleague sees; for rights to contents, files and to-dos. */
 import { referencesOf } from '@/smartform/expression/references'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'

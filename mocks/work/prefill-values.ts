@@ -1,4 +1,4 @@
-/** Reads the values that prefill a new form: profile, unit, project, earlier documents. */
+/** Reads the values that prefill a new form: profile, unit, project, earlier documents; for new contents, locked facts and the workshop's list of sources. */
 
 import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'

@@ -1,4 +1,4 @@
-/** Remarks of reviewers, pinned to fields. */
+/** Remarks of reviewers: pinned to fields at a return, kept with the submitted version, required ones that are still unanswered; for `steps.ts`. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'

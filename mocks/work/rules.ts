@@ -1,4 +1,7 @@
-/** The interface of a kind's rules in the backend. */
+/**
+ * The interface `WorkRules`: what a kind of work may add to its description in the backend (checks, codes, effects of
+ * a step); each file of `kinds/` implements it.
+ */
 
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'

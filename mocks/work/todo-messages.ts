@@ -1,4 +1,4 @@
-/** To-dos as messages of the inbox, with their read marks. */
+/** To-dos as messages of the inbox, with their read marks; for the mailbox and the calendar file. */
 
 import { type BackendContext, requireCaller } from '../context'
 import { day } from '../domain/durations'

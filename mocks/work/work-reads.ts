@@ -1,4 +1,4 @@
-/** Records who has read a work item, and lists it for those who may know. */
+/** Records who has read a work item, and lists it for those who may know; called wherever contents, files and personal data are opened. */
 
 import groupBy from 'lodash/groupBy'
 import { commissionRole } from '@/lib/work/actor-title'

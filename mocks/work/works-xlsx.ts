@@ -1,4 +1,4 @@
-/** The Excel export of lists of work items. */
+/** The Excel export of lists of work items: those that match and the caller may read, with the list's columns; for the export resolver. */
 
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,4 +1,7 @@
-/** Builds an endpoint: its typed queries, mutations and hooks. */
+/**
+ * Builds one of the fifteen endpoints: typed queries, mutations and React hooks over an Apollo client of its own;
+ * each `src/api/<endpoint>/index.ts` calls it.
+ */
 
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react'

@@ -1,4 +1,7 @@
-/** Addresses and downloads of stored files and of the calendar file, with the login's token. */
+/**
+ * Addresses and downloads of stored files and of the calendar file, with the login's token; for reading views, review
+ * files, pictures and the calendar dialog.
+ */
 
 import { text } from '@/lib/i18n/i18n'
 import { apiUrl } from './api-url'

@@ -1,4 +1,4 @@
-/** Ends a file transfer without progress. */
+/** Ends an upload or download that makes no progress for too long; for `files.ts` and `upload.ts`. */
 
 import { text } from '@/lib/i18n/i18n'
 import { timeLimits } from './time-limits'

@@ -1,5 +1,6 @@
 /**
- * The port through which the API layer gets the token and announces failures, set by `src/session/` and `src/app/`.
+ * The port through which the API layer gets the token and announces failures, set by `src/session/` and `src/app/`;
+ * the links, files, uploads and sign-in read it.
  */
 
 /** What the transport needs from the layers above it. */

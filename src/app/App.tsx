@@ -1,4 +1,4 @@
-/** The root component: the router's page and the notices above it. */
+/** The root component: the router's page and the notices above it (main.tsx renders it, tests too). */
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { debounceClicks } from '@/lib/input/click-debounce'

@@ -1,4 +1,4 @@
-/** Loads the English texts of the interface, at the start and when the language is switched. */
+/** Loads the English texts of the interface, at the start and when the language is switched; for main.tsx and the language button. */
 
 import { type Locale, locale, setLocale, setTextLoader } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Writes and sends error reports without personal data. */
+/** Writes and sends reports of uncaught errors without personal data: allowed words, stack frames, once each. */
 
 import { portalVersion } from '@/lib/site/portal-version'
 

@@ -1,4 +1,4 @@
-/** Rules that hide menu entries or close pages by a person's state (expert, nominator …), beside permissions. */
+/** Rules that hide menu entries or close pages by a person's state (expert, nominator …), beside permissions; for the menu and the guard. */
 
 import { managing } from '@/features/company/permissions'
 import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'

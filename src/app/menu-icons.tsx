@@ -1,4 +1,4 @@
-/** The icons of menu entries by name. */
+/** The icons of menu entries by name, with a neutral one for unknown names; for the top and side menus. */
 
 import {
   ApartmentOutlined,

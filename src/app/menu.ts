@@ -1,4 +1,4 @@
-/** Computes menu and breadcrumb from the route tree. */
+/** Computes from the route tree what a person may open: menu with groups, breadcrumb, selected entry, pages for the search. */
 
 import type { RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'

@@ -1,4 +1,4 @@
-/** Watches for a deployed new version of the portal and notifies the person. */
+/** Watches for a deployed new version of the portal and notifies the person with a notice that offers a reload; started by `member-routes.tsx`. */
 
 import { notify } from '@/lib/events/notices'
 import { hasUnsavedWork } from '@/lib/events/unsaved-work'

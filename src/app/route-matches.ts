@@ -1,4 +1,4 @@
-/** Finds the routes of a path, with a cache. */
+/** Finds the routes of a path, outermost first, with a cache; guard, menu, breadcrumb, tab bar and prefetch ask for them. */
 
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
 import { getOrCreate } from '@/lib/collections/get-or-create'

@@ -1,4 +1,4 @@
-/** Reloads the document when a deploy has replaced a page's code, at most once a minute. */
+/** Reloads the document when a deploy has replaced a page's code, at most once a minute; for the error pages of routes. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mayReload, noteReload, PageMissingError } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Contrast and mixtures of colours, for the themes. */
+/** Contrast of colours (WCAG), mixtures, and a readable tone of a colour; for the themes in `ui/antd-theme.ts`. */
 
 /** Red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number]

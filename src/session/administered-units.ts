@@ -1,4 +1,4 @@
-/** The units that a person administers, whole or by department. */
+/** The units that a person administers, whole or by department; for menu rules, unit pages and the choice of a unit. */
 import type { Membership } from './session'
 
 /** The units that a person administers, whole or by department; whole units first. */

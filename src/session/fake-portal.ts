@@ -1,4 +1,4 @@
-/** A fake backend for tests of the session. */
+/** A fake backend (canned responses by operation, recorded calls) for tests of the session. */
 
 import { vi } from 'vitest'
 import type { FrontRoleTypeQuery } from './graphql/session.award.generated'

@@ -1,4 +1,4 @@
-/** Remembers in this tab that the person has just signed in, until home has told when they did so before. */
+/** Remembers in this tab that the person has just signed in, until home has told when they did so before; set by sign-in, read by home. */
 
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 

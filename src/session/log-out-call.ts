@@ -1,4 +1,4 @@
-/** The call that ends one login on the server. */
+/** The call that ends one login on the server, without Apollo; for sign-out and the idle lock. */
 import './network'
 import { permission } from '@/api/permission'
 import { LogoutDocument } from './graphql/session.permission.generated'

@@ -1,4 +1,4 @@
-/** Sends this document's own token with every request, never another tab's cookie. */
+/** Sends this document's own token with every request, never another tab's cookie; all calls around sign-in go through it. */
 import { configureTransport } from '@/api/transport'
 import { isTakenOver } from './own-login'
 import { readToken } from './token'

@@ -1,4 +1,4 @@
-/** The token of this document's session, and whether a response still belongs to it. */
+/** The token of this document's session, and whether a response still belongs to it; guard, failures and idle lock ask it. */
 
 import { currentSession } from './session'
 import { readToken } from './token'

@@ -1,4 +1,4 @@
-/** The state of the sign-in dialog over a page whose login has ended. */
+/** The state of the sign-in dialog over a page whose login has ended; forms and failures open it, `ReloginDialog` shows it. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { ownToken, workWith } from './own-login'

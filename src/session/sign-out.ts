@@ -1,4 +1,4 @@
-/** Signs out: ends the login here and on the server, and runs the sign-out tasks. */
+/** Signs out: ends the login here and on the server, and runs the sign-out tasks; by the menu, the guard and ended sessions. */
 
 import { resetEndpoints } from '@/api/reset-endpoints'
 import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'

@@ -1,4 +1,4 @@
-/** A router link that looks like a button. */
+/** A router link that looks like a button; for next steps on pages. */
 
 import { Button, type ButtonProps } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router-dom'

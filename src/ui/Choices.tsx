@@ -1,4 +1,4 @@
-/** Native radio buttons and check boxes in antd's look, single and in groups. */
+/** Native radio buttons and check boxes in antd's look, single and in groups; for forms, dialogs and the assignment desk. */
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import styles from './Choices.module.css'
 import type { FieldControl } from './FormField'

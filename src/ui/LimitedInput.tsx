@@ -1,4 +1,4 @@
-/** A single-line text input with a maximum length. */
+/** A single-line text input with a maximum length; for small forms and list filters. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'

@@ -1,4 +1,4 @@
-/** A masked number that can be revealed, in forms, papers and account settings. */
+/** A masked number that can be revealed, in forms, papers and account settings; each reveal is reported by its context. */
 
 import { createContext, use, useState } from 'react'
 import { masked } from '@/lib/text/mask'

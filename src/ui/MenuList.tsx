@@ -1,4 +1,4 @@
-/** The list of a small menu, for the user's menu and the top menu. */
+/** The list of a small menu, for the user's menu and the top menu; with links, actions, groups and antd's keys. */
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './Popup.module.css'

@@ -1,4 +1,4 @@
-/** The placeholder of a page that is loading. */
+/** The placeholder of a page that is loading: a heading and lines as high as a page, so that nothing jumps. */
 import styles from './PageSkeleton.module.css'
 import { Skeleton } from './Skeleton'
 import spoken from './Spoken.module.css'

@@ -1,4 +1,4 @@
-/** The page numbers below a list. */
+/** The page numbers below a list, in antd's look; nothing for a single page. */
 
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** A small popover without antd, and the hooks that place and close it. */
+/** A small popover without antd, and the hooks that place and close it; for bell, help, menus and list settings. */
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Popup.module.css'

@@ -1,4 +1,4 @@
-/** A numbered ranking that can be reordered. */
+/** A numbered ranking with names and values; in the reviewer's set of papers it can be reordered by dragging and keys. */
 
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'

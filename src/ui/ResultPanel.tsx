@@ -1,4 +1,4 @@
-/** The result of an action as a page or a part of it. */
+/** The result of an action (success, refusal, 403 …) as a page or a part of it: icon, title, text, buttons. */
 
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** A region for wide content that can be scrolled by keyboard. */
+/** A labelled region for wide content, such as tables of numbers, that can be scrolled by keyboard. */
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-/** Two panes side by side with a movable separator. */
+/** Two panes side by side with a separator moved by pointer or keys; for the desks of reviewers. */
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './SplitPanes.module.css'

@@ -1,4 +1,4 @@
-/** A status as a tag with icon and colour. */
+/** A status (of a work item, a person …) as a tag with its own icon and colour. */
 
 import {
   CheckCircleFilled,

@@ -1,4 +1,4 @@
-/** antd's Tag with readable text. */
+/** antd's Tag with text in a readable colour. */
 
 import { Tag as AntdTag } from 'antd'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Keeps the dates in a text from breaking over two lines. */
+/** Keeps the dates in a text from breaking over two lines; in notes on platforms and projects. */
 import { Fragment } from 'react'
 import styles from './WholeDates.module.css'
 

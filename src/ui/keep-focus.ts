@@ -1,4 +1,4 @@
-/** Keeps the keyboard focus in place when a dialog closes and its opener has gone. */
+/** Keeps the keyboard focus in place when a dialog closes and its opener has gone; for dialogs and lists. */
 
 /** The event of the document after a dialog closed and left the focus nowhere; a list may take it. */
 export const focusLost = 'portal:focus-lost'

@@ -1,4 +1,4 @@
-/** Finds which parts of a long page are near the window, so that a long form renders only these. */
+/** Finds which parts of a long page are near the window, so that a long form renders only these; for form pages and fields. */
 
 import { createContext, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-/** A hook that prefetches code while the page is idle. */
+/** A hook that prefetches code while the page is idle (dialogs, menus, editors). */
 
 import { useEffect } from 'react'
 

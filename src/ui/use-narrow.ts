@@ -1,4 +1,4 @@
-/** A hook that tells whether the layout is narrow: a small window, or the senior mode. */
+/** A hook that tells whether the layout is narrow: a small window, or the senior mode; for lists, layouts and desks. */
 
 import { useMedia } from './use-media'
 import { useSenior } from './use-senior'

@@ -1,4 +1,4 @@
-/** The dates that an acceptance names: of its experts' findings, of a rectification. */
+/** The dates that an acceptance names: of its experts' findings, of a rectification; for the form that names experts and the backend's rules. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 

@@ -1,4 +1,4 @@
-/** Prepares a project's budget for its chart. */
+/** Prepares a project's budget for its chart: subjects with requested, approved and spent amounts. */
 
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'

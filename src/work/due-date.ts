@@ -1,4 +1,4 @@
-/** Due dates of a kind of work, and the text after one has passed. */
+/** Due dates of a kind of work, and the text after one has passed; for the editor, the overview and the backend. */
 import { text } from '@/lib/i18n/i18n'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { WorkKind } from './kind'

@@ -1,4 +1,4 @@
-/** Labels and colours of the steps in a work item's history. */
+/** Labels and colours of the steps in a work item's history; also for the decision log. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'

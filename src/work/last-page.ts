@@ -1,4 +1,4 @@
-/** Remembers the last visited page of a form on the device. */
+/** Remembers the last visited page of a form on the device; the editor writes it, links to the form read it. */
 
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

@@ -1,4 +1,4 @@
-/** How long a project's conclusion letter (结题证书) can be downloaded. */
+/** How long a project's conclusion letter (结题证书) can be downloaded; on the acceptance's page, in the timeline and PDFs. */
 
 /** A project with at least this funding, in 万元, is a key project. */
 const keyFunding = 100

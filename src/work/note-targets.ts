@@ -1,4 +1,4 @@
-/** The places (pages, sections, fields) that a reviewer's remark can refer to. */
+/** The places (pages, sections, fields) that a reviewer's remark can refer to; for a return's remarks and the corrected content. */
 
 import { t } from '@/lib/i18n/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

@@ -1,4 +1,4 @@
-/** The hook behind a list's batch decisions: choice, preview dialog, report. */
+/** The hook behind a list's batch decisions: choice, preview dialog, report; lists of the commission and of units use it. */
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

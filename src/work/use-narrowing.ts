@@ -1,4 +1,4 @@
-/** The filters of lists of work items. */
+/** The filters of lists of work items (year, unit, guide …), and how many works each value leaves; for `WorkTable`. */
 
 import { common } from '@/api/common'
 import { workflow } from '@/api/workflow'

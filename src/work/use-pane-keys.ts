@@ -1,4 +1,4 @@
-/** The keyboard of the split view: F8, F9 and F6. */
+/** The keyboard of the split view beside a list: F8 and F9 open the next paper, F6 moves between the panes. */
 
 import { type RefObject, useEffect, useRef } from 'react'
 

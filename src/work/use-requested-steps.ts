@@ -1,4 +1,4 @@
-/** A hook for a creator's actions that ask first: withdraw, close, remove. */
+/** A hook for a creator's actions that ask first: withdraw, close, remove; for lists, overviews and the technical desk. */
 
 import { useNavigate } from 'react-router-dom'
 import { failureOf, isRefusal } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** Hooks of a person's to-dos, and the calls that change them. */
+/** Hooks of a person's to-dos by pile, and the calls that complete, hand over or snooze one; for home, bell and the page of to-dos. */
 import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'

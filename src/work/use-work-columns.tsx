@@ -1,4 +1,4 @@
-/** The columns that lists of work items share. */
+/** The columns that lists of work items share (number, title, state, deadline …), and which of them sort; for `WorkTable`. */
 
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'

@@ -1,4 +1,4 @@
-/** What is checked after each step of a random walk. */
+/** What is checked after each step of a random walk: offered actions, lists, counts, to-dos, typed texts. */
 
 import type { Backend } from '@mocks/backend'
 import { serverNow } from '@mocks/clock'

@@ -1,4 +1,4 @@
-/** Types and helpers that the steps of a random walk through the backend share. */
+/** Types and helpers that the steps of a random walk through the backend share: time, random choices, expected texts. */
 
 import type { Backend } from '@mocks/backend'
 import type { PersonaId } from '@mocks/personas'

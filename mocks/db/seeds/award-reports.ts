@@ -1,4 +1,4 @@
-/** Seeds the reports of this year's award. */
+/** Seeds the reports of this year's award in every state, by real steps: begun, confirmed, submitted, examined, published, objected to. */
 
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'

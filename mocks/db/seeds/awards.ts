@@ -1,4 +1,4 @@
-/** Seeds the award's years and nominations. */
+/** Seeds the award's years, earlier awards and the current nominations; `liveNomination` is also for `award-reports.ts`. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** The seeded bases, and how far each of their years has come. */
+/** Plans of the seeded bases of each kind: which persona or unit has one, and the state that each year's report reaches; for `bases.ts`. */
 
 import { unitIds } from './units'
 

@@ -1,4 +1,4 @@
-/** Seeds the bases and their yearly reports. */
+/** Seeds the bases of each kind with their reports of the last two years and this year, by real steps of the backend. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'

@@ -1,4 +1,4 @@
-/** Invents the history of a seeded declaration. */
+/** Invents the history of a seeded declaration up to its state: steps, people, opinions, in working hours; for `filed-declaration.ts`. */
 
 import type { Random } from '../../domain/random'
 import { workingMoments } from '../../domain/working-time'

@@ -1,4 +1,4 @@
-/** Seeds about 250 declarations over guides, units and years. */
+/** Seeds about 250 declarations over guides, units and years, with those of the demo researcher. */
 
 import { day } from '../../domain/durations'
 import { type Random, randomFrom } from '../../domain/random'

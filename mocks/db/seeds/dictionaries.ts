@@ -1,4 +1,7 @@
-/** Seeds the dictionaries. */
+/**
+ * Seeds the dictionaries (ethnic groups, districts, certificate types, majors …) and the tree of application areas,
+ * out of `dictionaries.json`; other seeds pick entries with `leavesOf`.
+ */
 
 import type { DictionaryValue } from '@/smartform/schema/values'
 import type { Database } from '../database'

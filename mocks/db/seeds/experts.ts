@@ -1,4 +1,4 @@
-/** Seeds the expert database and pending applications. */
+/** Seeds the experts of the expert database, and applications that are pending or returned by the unit. */
 
 import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'

@@ -1,4 +1,4 @@
-/** Seeds one declaration with its history. */
+/** Seeds one declaration: work item, filled-in content, history up to its state; for `declarations.ts`. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented/invented-content'

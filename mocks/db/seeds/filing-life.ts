@@ -1,4 +1,4 @@
-/** Seeds a filing through a unit by taking its real steps. */
+/** Seeds a filing that a unit reviews (matching, foreign experts, nominations, topics) by taking its real steps: begun, filled in, submitted, decided. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'

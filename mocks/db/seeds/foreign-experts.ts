@@ -1,4 +1,4 @@
-/** Seeds the foreign-expert projects. */
+/** Seeds the foreign-expert projects: some wait for their leader to bind them, the others are filed and have annual checks. */
 
 import Big from 'big.js'
 import { endOfDayAfter } from '@/lib/time/working-days'

@@ -1,4 +1,4 @@
-/** Writes the notes (须知) of a seeded guide. */
+/** Writes the notes (须知) of a seeded guide, as HTML like the commission's editors write it; for `guides.ts`. */
 
 interface RemarkFacts {
   topics: readonly string[]

@@ -1,4 +1,4 @@
-/** Seeds the guides. */
+/** Seeds the guides of three years: open, closing in two days, upcoming and closed ones; other seeds read their codes and domains here. */
 
 import type { FormSource } from '@/smartform/schema/definition'
 import type { Domain } from '../../domain/subjects'

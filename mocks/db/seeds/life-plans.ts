@@ -1,4 +1,4 @@
-/** The planned events of seeded projects after their approval. */
+/** Plans the events of each seeded project after its approval (task book, change, acceptance, audit …); for `lives.ts`. */
 
 import { personaUserId } from '../../personas'
 import type { WorkRow } from '../rows-work'

@@ -1,4 +1,4 @@
-/** Seeds national projects and their local matching. */
+/** Seeds national projects of the units' people, with their local matching and yearly fund applications in every state. */
 
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

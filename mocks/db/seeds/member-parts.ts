@@ -1,4 +1,4 @@
-/** Seeds requests to confirm one's part in a declaration. */
+/** Seeds requests to personas to confirm their part in the researcher's draft declaration. */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'

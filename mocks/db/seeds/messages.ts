@@ -1,4 +1,4 @@
-/** Seeds each persona's inbox. */
+/** Seeds each persona's inbox: notices of the commission, own messages, to-dos. */
 
 import { day } from '../../domain/durations'
 import { seededUpload } from '../../domain/seeded-file'

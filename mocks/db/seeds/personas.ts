@@ -1,4 +1,4 @@
-/** Seeds the ten personas of the demonstration. */
+/** Seeds the ten personas of the demonstration with their permissions. */
 
 import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'
 import { type PersonaId, personaUserId } from '../../personas'

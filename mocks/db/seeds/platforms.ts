@@ -1,4 +1,4 @@
-/** Seeds the platforms and their monthly reports. */
+/** Seeds the platforms with their monthly reports since January of last year; the next month waits to be begun. */
 
 import type { FormValues } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'

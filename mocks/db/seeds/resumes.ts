@@ -1,4 +1,4 @@
-/** Seeds the researcher's resume. */
+/** Seeds the resume of the demo researcher; everybody else's is empty. */
 
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import { workingMoment } from '../../domain/working-time'

@@ -1,4 +1,4 @@
-/** Seeds review groups and what their experts wrote. */
+/** Seeds review groups of the expert personas, with reviews in several states. */
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'

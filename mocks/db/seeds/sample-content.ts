@@ -1,4 +1,4 @@
-/** Seeds the sample form's guide and a draft under it. */
+/** Seeds the guide of the sample form (样例表单) and the researcher's draft under it, for trying every kind of field. */
 
 import { day } from '../../domain/durations'
 import { approvedMemberships } from '../../domain/unit/memberships'

@@ -1,4 +1,4 @@
-/** Seeds the units' researchers and administrators. */
+/** Seeds forty researchers and five administrators in six units; some not yet approved, some not real-name verified. */
 
 import type { Database } from '../database'
 import { addMembership, blankPerson, verifiedPerson } from './person'

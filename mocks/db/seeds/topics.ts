@@ -1,4 +1,4 @@
-/** Seeds the topics of projects. */
+/** Seeds the topics (课题) of projects: splits declarations, binds leaders, fills in task books, progress and acceptance reports. */
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'

@@ -1,4 +1,4 @@
-/** Reads a review panel: its papers, experts, pairs and invitations, and checks who may assign it. */
+/** Reads a review panel: its papers, experts, pairs, invitations and conflicts, and checks who may assign it; for the other files of this folder. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'

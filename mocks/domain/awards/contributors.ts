@@ -1,4 +1,4 @@
-/** The persons and units that an award report names (完成人、完成单位), and their confirmations. */
+/** The persons and units that an award report names (完成人、完成单位), and their confirmations; checked before a report is submitted, with requests to confirm. */
 
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'

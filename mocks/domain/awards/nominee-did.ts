@@ -1,4 +1,4 @@
-/** A nominee's progress, as their nominator sees it in the list of nominations. */
+/** A nominee's progress, as their nominator sees it in the list of nominations; and whether a reminder can be sent. */
 
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

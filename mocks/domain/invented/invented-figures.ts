@@ -1,4 +1,4 @@
-/** Invents the figures of a base's yearly report. */
+/** Invents the figures of a base's yearly report, close to the year before, so that none needs a reason; for the seeds of bases. */
 
 import { randomFrom, seedOf } from '../random'
 

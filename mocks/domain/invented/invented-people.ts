@@ -1,4 +1,4 @@
-/** Invents names, numbers and certificates of people, for seeds. */
+/** Invents the people of a seeded project or report: names, numbers and certificates. */
 
 import type { Random } from '../random'
 

@@ -1,4 +1,7 @@
-/** Computes a platform's figures for the year from its monthly reports. */
+/**
+ * Computes a platform's figures for the year from its monthly reports: months, jumps with reasons, comparison with
+ * last year; for the platform's page and the overseers' list.
+ */
 
 import { type Decimal, decimalOf, decimalText, parseDecimal, rounded, zero } from '@/lib/numbers/decimal'
 import { type MonthlyFigure, monthlyFigures } from '@/work/kinds/monthly-figures'

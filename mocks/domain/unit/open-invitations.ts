@@ -1,4 +1,4 @@
-/** A unit's open invitations: listed, renewed, withdrawn; for the staff page. */
+/** A unit's open invitations: listed, renewed, withdrawn; for the staff page and for the export of the unit's lists. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { invitationStates } from '@/lib/unit/invitation-states'

@@ -1,4 +1,4 @@
-/** A unit's staff: listed, confirmed, moved, removed; for the staff page. */
+/** A unit's staff: listed, confirmed, moved, removed; for the staff page, also for its export, import and statistics. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { WorkAction } from '@/work/kind'

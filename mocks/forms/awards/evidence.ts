@@ -1,4 +1,4 @@
-/** The attachments page of the award report. */
+/** The attachments page (附件) of the award report: kinds of proof by the numbers of the paper form, and their rules. */
 
 import type { FieldSource, PageSource, RuleSource, Text } from '@/smartform/schema/definition'
 import { moreThan } from '../expressions'

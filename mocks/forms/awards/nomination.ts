@@ -1,4 +1,4 @@
-/** Form definition: the award nomination. */
+/** Form definition: the award nomination (科学技术奖提名书), the nominator's part: nominee, achievement, signed opinion. */
 
 import type { ExpressionSource, FieldSource, FormSource, SectionSource } from '@/smartform/schema/definition'
 import { atMost, both, field, is, moreThan } from '../expressions'

@@ -1,4 +1,4 @@
-/** All annual report forms of bases, one per kind of base (基地), and which fields repeat last year's answers. */
+/** All annual report forms of bases, one per kind of base (基地), with seed answers for questions that no other kind has; for `definitions.ts` and seeds. */
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
 import { achievementTransformationForm } from './achievement-transformation'

@@ -1,4 +1,4 @@
-/** Form definition: the request for the matched funds of a year. */
+/** Form definition: the request for the matched funds of one year (匹配经费申请表) of a national project. */
 
 import type { FormSource, TableSource, Text } from '@/smartform/schema/definition'
 import { add, atMost, both, field, is, lessThan, minus, moreThan, sumOf, times } from '../expressions'

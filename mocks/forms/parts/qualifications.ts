@@ -1,4 +1,4 @@
-/** The part of forms about professional certificates. */
+/** The section of declarations about professional certificates (资格证书) of the leader and two members, with its rules. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf } from '../expressions'

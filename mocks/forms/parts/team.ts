@@ -1,4 +1,4 @@
-/** The part of forms about the project team. */
+/** The section of declarations about the project team (项目团队): leader and members, with the rules between them. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is } from '../expressions'

@@ -1,4 +1,4 @@
-/** Form definition: the contract change (合同变更). */
+/** Form definition: the contract change (合同变更) of leader, unit, period or budget, the current value beside the requested one. */
 
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { add, both, field, is, moreThan, use } from '../expressions'

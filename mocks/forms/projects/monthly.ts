@@ -1,4 +1,4 @@
-/** Form definitions: the monthly reports of platforms. */
+/** Form definitions: the monthly reports of the two kinds of platforms (功能型平台月度进展, 专业技术服务平台月报). */
 
 import type { FieldSource, FormSource, PartUse, RuleSource, SectionSource, Text } from '@/smartform/schema/definition'
 import english from '@/work/kinds/en.json'

@@ -1,4 +1,4 @@
-/** Builds a review form from its criteria and texts. */
+/** Builds the definition of an expert's review form from criteria and texts: weighted scores, total, comments, recommendation, private notes. */
 
 import type { ExpressionSource, FieldSource, FormSource, RuleSource, Text } from '@/smartform/schema/definition'
 import { add, both, field } from '../expressions'

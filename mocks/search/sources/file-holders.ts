@@ -1,4 +1,4 @@
-/** Finds which contents hold a file, for the search among files. */
+/** Finds which contents hold a stored file, kept up to date with the saves; for the search results of files. */
 import type { Database } from '../../db/database'
 import type { ContentRow } from '../../db/rows-work'
 import { filesOf } from '../../file-sight'

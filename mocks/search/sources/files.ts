@@ -1,4 +1,4 @@
-/** Search results: private stored files by name. */
+/** Search results: private stored files by name, a person's own and those of work items they may read. */
 import type { Database } from '../../db/database'
 import type { UploadRow, UserRow } from '../../db/rows'
 import { readsFiles, reviewedBy } from '../../file-sight'

@@ -1,4 +1,4 @@
-/** Search results: guides. */
+/** Search results: guides, for people who may declare. */
 
 import type { Database } from '../../db/database'
 import type { GuideRow } from '../../db/rows-work'

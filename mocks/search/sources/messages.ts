@@ -1,4 +1,4 @@
-/** Search results: a person's own notices and messages. */
+/** Search results: a person's own notices and messages; no to-dos, because their work items are found themselves. */
 import type { Database } from '../../db/database'
 import type { MessageRow } from '../../db/rows'
 import type { SearchSource } from './source'

@@ -1,4 +1,4 @@
-/** Search results: work items of every kind. */
+/** Search results: work items of every kind, as far as the person may read them. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { rolesFor } from '@/work/open-actions'
 import type { BackendContext } from '../../context'

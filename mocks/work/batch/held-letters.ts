@@ -1,4 +1,7 @@
-/** Holds back the messages and letters of a batch decision until it cannot be taken back any more. */
+/**
+ * Holds back the messages and letters of a batch decision until it cannot be taken back any more; run before each
+ * request and when a decision is taken back.
+ */
 
 import type { BackendContext } from '../../context'
 import type { BatchDecisionRow } from '../../db/rows-batch'

@@ -1,4 +1,4 @@
-/** Takes the decisions of the caller's batch back. */
+/** Takes decisions of the caller's batch back, the last first, each on its own; for the workflow resolver. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { rolesFor } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../../context'

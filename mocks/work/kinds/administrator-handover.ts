@@ -1,4 +1,4 @@
-/** The backend's rules for handing over a unit's administration. */
+/** The backend's rules for handing over a unit's administration, as a kind of work. */
 
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'

@@ -1,4 +1,4 @@
-/** The backend's rules of audits. */
+/** The backend's rules of audits: a project's audit waits until its acceptance is approved; firm and accountant come from the firm's last audit. */
 
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

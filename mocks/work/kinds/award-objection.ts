@@ -1,4 +1,4 @@
-/** The backend's rules of objections to awards (异议). */
+/** The backend's rules of objections to published award reports (异议): who may object, until when, what a ruling does. */
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { objectionPeriod, requirePeriod } from '../../domain/awards/accepted-reports'

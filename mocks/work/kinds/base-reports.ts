@@ -1,4 +1,7 @@
-/** The backend's rules of the annual reports of bases. */
+/**
+ * The backend's rules of the annual reports of bases: what a new one takes over from the year before, withdrawn
+ * configurations, figures that count from the approval.
+ */
 
 import { findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'

@@ -1,4 +1,4 @@
-/** The backend's rules of contract changes. */
+/** The backend's rules of contract changes: one at a time, by the current leader; an agreed change applies to all later documents. */
 
 import { changeKinds } from '@/work/kinds/contract-change'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,4 +1,4 @@
-/** The backend's rules of declarations. */
+/** The backend's rules of declarations: one each under an open guide, submitted once every member has confirmed, numbered at the first submission. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import type { GuideRow, WorkRow } from '../../db/rows-work'

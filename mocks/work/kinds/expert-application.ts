@@ -1,4 +1,4 @@
-/** The backend's rules of expert applications and of changes to an expert's entry. */
+/** The backend's rules of expert applications and of changes to an expert's entry; also begins an application, and finds an expert's entry in force. */
 
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,4 +1,4 @@
-/** The backend's rules of foreign-expert projects and their annual checks. */
+/** The backend's rules of foreign-expert projects and their annual checks; also binds a project to its leader and says when it can be reported. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import type { ExpertProjectRow } from '../../db/rows-filings'

@@ -1,4 +1,4 @@
-/** The backend's rules of matchings of national projects, and their yearly limits and periods. */
+/** The backend's rules of matchings of national projects, and their yearly limits and periods; also for the pages of national projects. */
 
 import Big from 'big.js'
 import { type BackendContext, requireCaller } from '../../context'

@@ -1,4 +1,4 @@
-/** The backend's rules of platforms' monthly reports, and their months and deadlines. */
+/** The backend's rules of platforms' monthly reports, and their months and deadlines; also begins a platform's next month. */
 
 import { dueAfter } from '@/work/due-date'
 import { monthlyProgress } from '@/work/kinds/monthly'

@@ -1,4 +1,4 @@
-/** The backend's rules of award nominations: quota, check code, nominee. */
+/** The backend's rules of award nominations: quota, check code, nominee; also for the pages of nominations. */
 
 import type { WorkAction } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'

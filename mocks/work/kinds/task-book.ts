@@ -1,4 +1,4 @@
-/** The backend's rules of task books, and the contract that a signed one is. */
+/** The backend's rules of task books, and the contract that a signed one is (deadline of acceptance, requirement of a contract for later documents). */
 
 import { dueAfter } from '@/work/due-date'
 import { acceptance } from '@/work/kinds/acceptance'

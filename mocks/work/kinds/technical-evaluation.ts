@@ -1,4 +1,4 @@
-/** The backend's rules of technical report evaluations. */
+/** The backend's rules of technical report evaluations: a question to the leader names the date of its answer. */
 
 import { joined } from '../../domain/inform'
 import { fail } from '../../fail'

@@ -1,4 +1,4 @@
-/** The backend's rules of a topic's task book, progress and acceptance documents. */
+/** The backend's rules of a topic's task book, progress and acceptance documents: confirmed by the project's leader, closed by the project's own document. */
 
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

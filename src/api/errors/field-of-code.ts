@@ -1,4 +1,7 @@
-/** Finds the form field that an error code concerns, so that forms show the refusal at that field. */
+/**
+ * Finds the form field that an error code concerns, so that forms show the refusal at that field; for forms of
+ * accounts, sign-in, entry forms and the profile.
+ */
 
 /** The subject of a form field, by its name in the error catalogue. */
 export type FieldSubject =

@@ -1,4 +1,4 @@
-/** Loads the idle lock after the page. */
+/** Loads the idle lock a minute after the page, and gives `SignInAgain` the component. */
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'

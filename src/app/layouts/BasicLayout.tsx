@@ -1,4 +1,4 @@
-/** The main layout of pages behind the login. */
+/** The main layout of pages behind the login: header, menu at the top or the side, tab bar if enabled, the page, footer. */
 
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'

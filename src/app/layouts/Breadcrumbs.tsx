@@ -1,4 +1,4 @@
-/** The breadcrumb of the main layout and of the government layout. */
+/** The breadcrumb of the main layout and of the government layout; computed by `menu.ts`. */
 import { Link } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'

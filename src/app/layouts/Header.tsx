@@ -1,4 +1,4 @@
-/** The header of pages behind the login. */
+/** The sticky header of pages behind the login: brand, search, tools (help, bell, language, user), and the menu's row. */
 
 import { Link } from 'react-router-dom'
 import { homePath } from '@/features/home/paths'

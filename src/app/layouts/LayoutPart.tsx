@@ -1,4 +1,4 @@
-/** An error boundary around one part of a layout (header, menu), so that the page stays usable. */
+/** An error boundary around one part of a layout (header, menu), so that the page stays usable; used by all layouts. */
 
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** Header and footer around public pages. */
+/** Header with the sign-in dialog and footer around public pages (guides, help, links from messages). */
 import type { ReactNode } from 'react'
 import { Footer } from './Footer'
 import { GuestHeader } from './GuestHeader'

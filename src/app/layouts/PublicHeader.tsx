@@ -1,4 +1,4 @@
-/** The header of pages before the login, without antd. */
+/** The header of pages before the login: brand, public links, language; without antd. */
 
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'

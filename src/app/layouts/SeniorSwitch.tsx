@@ -1,4 +1,4 @@
-/** The button that switches the senior mode on. */
+/** The button that switches the senior mode (长辈版) on, in every header and on the sign-in page. */
 
 import { useT } from '@/ui/use-t'
 import { loadSenior } from '../entry-senior'

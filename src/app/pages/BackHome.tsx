@@ -1,4 +1,4 @@
-/** The home button of the error pages. */
+/** The home button of the error pages (403, 404, moved, failed). */
 import { homePath } from '@/features/home/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** The page at the address of a page that moved to the new portal. */
+/** The page at the address of a page that moved to the new portal: says so and links there (settings, resume). */
 
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'

@@ -1,4 +1,4 @@
-/** The error page of a route that failed to render or load. */
+/** The error page of a route that failed to render or load: says why, offers a retry; /500 after a server error. */
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'

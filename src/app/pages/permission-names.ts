@@ -1,4 +1,4 @@
-/** What each route permission covers and who grants it, for the 403 page. */
+/** What each route permission covers and who grants it, for the 403 page; also says how to ask for it. */
 
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The command palette. */
+/** The command palette (Ctrl+K): one field that finds pages, help and what the backend's search finds, with keys and groups. */
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The grouped results of the search palette, as a listbox. */
+/** The grouped results of the search palette, as a listbox; the focus stays in the input. */
 
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'

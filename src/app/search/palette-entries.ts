@@ -1,4 +1,4 @@
-/** Titles and addresses of the search palette's results. */
+/** Entries of the search palette, with title and address: pages of the menu, help topics, results of the backend's search. */
 
 import { companyPath } from '@/features/company/paths'
 import { helpPath } from '@/features/help/paths'

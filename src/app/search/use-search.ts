@@ -1,4 +1,4 @@
-/** Requests search results while the user types. */
+/** A hook that asks the backend's search while the user types; only the answer to the newest text counts. */
 
 import { useEffect, useState } from 'react'
 import { common } from '@/api/common'

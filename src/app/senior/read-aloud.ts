@@ -1,4 +1,4 @@
-/** Reads texts aloud with the browser's voices, for the senior mode. */
+/** Reads texts aloud with the browser's voices, for the senior mode, passages one after another. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { locale } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The senior mode (长辈版): switches it on and off, keeps it on this device and puts its bar over every page. */
+/** The senior mode (长辈版): switches it on and off, keeps it on this device and puts its bar over every page; loaded when it is on or switched on. */
 
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'

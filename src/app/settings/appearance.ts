@@ -1,4 +1,4 @@
-/** The store of a person's appearance settings: dark, contrast, large text. */
+/** The store of a person's appearance settings: dark, contrast, large text; the user menu and the settings drawer change it, `use-look.ts` applies it. */
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'

@@ -1,4 +1,4 @@
-/** The store of layout settings (menu, tabs, colour), kept in this browser. */
+/** The store of layout settings (menu, tabs, colour), kept in this browser; the main layout, menus and tabs read it. */
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'

@@ -1,4 +1,4 @@
-/** The bar of page tabs below the header. */
+/** The bar of page tabs below the header: links with arrow keys, Delete, and a menu that closes others. */
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { type KeyboardEvent, useRef, useState } from 'react'

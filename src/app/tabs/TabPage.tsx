@@ -1,4 +1,4 @@
-/** Keeps the page of one tab mounted while another tab is active. */
+/** Keeps the page of one tab mounted while another tab is active: with its own frozen location and its unsaved work. */
 
 import { Activity, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'

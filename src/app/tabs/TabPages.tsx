@@ -1,4 +1,4 @@
-/** Renders the active page and keeps those of other tabs. */
+/** Renders the active page and keeps the pages of other tabs mounted but hidden, so that nothing typed is lost. */
 
 import { useMemo, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Keeps the location of a hidden tab's page. */
+/** Gives a hidden tab's page the location that it had, so that it does not follow the router; for `TabPage.tsx`. */
 
 import { type ReactNode, useContext, useState } from 'react'
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Decides which pages of tabs stay mounted. */
+/** Decides which pages of tabs stay mounted: the latest few and the active one; for `TabPages.tsx`. */
 
 /** Number of hidden pages that stay mounted; the one hidden longest is unmounted. */
 const most = 10

@@ -1,4 +1,4 @@
-/** Stores the open page tabs. */
+/** The store of open page tabs, kept in sessionStorage: opened, updated, closed. */
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'

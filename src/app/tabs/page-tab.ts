@@ -1,4 +1,4 @@
-/** Decides which tab an address belongs to. */
+/** Decides which tab an address belongs to: one per visited page or work item; for the tab bar. */
 
 import type { RouteMatch, RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'

@@ -1,4 +1,4 @@
-/** Decides which tabs a menu action closes. */
+/** Decides which tabs an action of the tab menu closes (this one, others, to the right, all), and which is shown then. */
 
 import { homePath } from '@/features/home/paths'
 import type { OpenTab } from './open-tabs'

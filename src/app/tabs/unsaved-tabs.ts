@@ -1,4 +1,4 @@
-/** Which tabs have unsaved work. */
+/** Knows which tabs have unsaved work, and sends it before they close; for the tab bar's question. */
 
 import { type UnsavedWork, unsavedParts, watchUnsaved } from '@/lib/events/unsaved-work'
 

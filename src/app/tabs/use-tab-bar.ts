@@ -1,4 +1,4 @@
-/** State and actions of the bar of page tabs. */
+/** State and actions of the bar of page tabs: opening with navigation, closing with a question about unsaved work. */
 
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,7 @@
-/** Rules of certificate type and number in the profile: validity, and what a resident ID number says of its owner. */
+/**
+ * Rules of certificate type and number in the profile: validity, and what a resident ID number says of its owner; for
+ * the validation, the pages and the save of the profile.
+ */
 import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
 import { isCertificateNumber, isCertificateType, residentId } from '@/lib/validation/certificate'
 import { nationalIdFacts, plainCertificate } from '@/lib/validation/national-id'

@@ -1,4 +1,4 @@
-/** Validates the profile of account settings: required fields, formats, fields that cannot change. */
+/** Validates the profile of account settings: required fields, formats, fields that cannot change; also for its completeness. */
 
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'

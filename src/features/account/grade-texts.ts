@@ -1,4 +1,4 @@
-/** Names of the real-name levels 0 to 3. */
+/** Names of the real-name levels 0 to 3, for the user card and the security page. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Real-name levels 0 to 3 (domain, section 1). */

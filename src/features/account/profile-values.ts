@@ -1,4 +1,4 @@
-/** The values of the profile form, read from the backend's user. */
+/** The values of the profile form, and how they are read from the backend's user; every file of the profile uses these types. */
 
 import { type DictionaryEntry, plainEntry } from '@/lib/i18n/dictionary-entry-name'
 import { dayOfTimestamp } from '@/lib/time/iso-day'

@@ -1,4 +1,4 @@
-/** The routes of account settings. */
+/** The routes of account settings: profile, bank account, security, own data; for every signed-in person. */
 import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Saves one tab of the profile, with conflicts. */
+/** Saves one tab of the profile on top of what the server holds now, and reports conflicts field by field. */
 
 import { permission } from '@/api/permission'
 import { learnUnknown, refreshUnits, refreshUser } from '@/session/load-session'

@@ -1,4 +1,4 @@
-/** The units that the profile form offers, and the default one. */
+/** The units that the profile form offers, and the default one; for the profile page and its save. */
 import type { Session } from '@/session/session'
 import type { UnitChoice } from './profile-values'
 

@@ -1,4 +1,4 @@
-/** The routes of audits. */
+/** The routes of audits: the firm's list, one audit, its form. */
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

@@ -1,4 +1,4 @@
-/** Titles, columns and texts of the unit's lists of what its people submitted, by kind. */
+/** Titles, columns and texts of the unit's lists of what its people submitted, by kind: columns, filters and the decision's texts. */
 
 import type { CompanyList } from '@/api/export/schema.generated'
 import type { WorkOrderField } from '@/api/workflow/schema.generated'

@@ -1,4 +1,4 @@
-/** Converts the backend's results about several people of a unit to the report of a batch. */
+/** Converts the backend's results about several people of a unit to the report of a batch: who succeeded, who was refused and why. */
 import type { StaffOutcome } from '@/api/permission/schema.generated'
 import type { RowOutcome } from '@/work/batch'
 

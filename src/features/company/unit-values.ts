@@ -1,4 +1,4 @@
-/** Converts a unit's information to form values and back to the save call. */
+/** Converts a unit's information to form values and back to the save call, with the names of dictionary entries. */
 import type { UnitInfoInput } from '@/api/permission/schema.generated'
 import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
 import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'

@@ -1,4 +1,4 @@
-/** Removes people from a unit after asking, for the staff page. */
+/** Removes people from a unit after asking, with what they still hold; for the staff page. */
 
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'

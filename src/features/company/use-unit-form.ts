@@ -1,4 +1,4 @@
-/** State of the form with a unit's information. */
+/** State of the form with a unit's information: local draft, validation, save, and what somebody else saved meanwhile. */
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The answers of the technology-enterprise self-assessment: type, visible questions, problems, payload. */
+/** The answers of the technology-enterprise self-assessment: type, visible questions, problems, payload; for form, draft and reading view. */
 
 import type { UnitTechDefineNewInput } from '@/api/innovation/schema.generated'
 import { t } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** Reads and writes the lists of files that the self-assessment stores as text. */
+/** Reads and writes the lists of files that the self-assessment stores as text; for uploads and the reading view. */
 import type { UploadedFile } from '@/ui/upload/upload-queue'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

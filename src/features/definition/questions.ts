@@ -1,4 +1,4 @@
-/** The questions of the technology-enterprise self-assessment. */
+/** The questions of the technology-enterprise self-assessment: fit, proofs, figures; with the rules of proof files. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { UploadRules } from '@/ui/upload/upload-rules'

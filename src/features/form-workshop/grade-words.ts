@@ -1,4 +1,4 @@
-/** Labels of the grades of a form's changes, the gravest first. */
+/** Labels of the grades of a form's changes, the gravest first; on the publishing page and at a workbook's import. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { ChangeGrade } from '@/smartform/authoring/graded-change'

@@ -1,4 +1,4 @@
-/** The texts of the user agreement and the privacy policy. */
+/** The texts of the user agreement and the privacy policy, as text keys; for `LegalPage`. */
 
 import { text } from '@/lib/i18n/i18n'
 

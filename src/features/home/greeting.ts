@@ -1,4 +1,4 @@
-/** The greeting of home by the hour in Beijing. */
+/** The greeting of home by the hour in Beijing: morning, forenoon, noon, afternoon, evening. */
 import { text } from '@/lib/i18n/i18n'
 
 const night = text('晚上好，{name}')

@@ -1,2 +1,4 @@
+/** The address of home, the first page after sign-in. */
+
 /** Home, the first page after sign-in. */
 export const homePath = '/'

@@ -1,4 +1,4 @@
-/** A hook that loads the due dates of a month, for the due calendar. */
+/** A hook that loads the due dates of a month, for the due calendar and reloads it after changes; for grid and list. */
 
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'

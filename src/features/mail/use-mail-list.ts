@@ -1,4 +1,4 @@
-/** Loads the list of notices or messages with its filters. */
+/** Loads the list of notices or messages with the filters and order of the address; reloaded when another tab changes it. */
 
 import { useEffect } from 'react'
 import { message } from '@/api/message'

@@ -1,4 +1,4 @@
-/** Names of months, as the platforms' tables and strips say them. */
+/** Names of months, as the platforms' tables and strips say them; in tables, strips and lists of platforms. */
 import { t, text } from '@/lib/i18n/i18n'
 
 // One text for each, because English has names instead of numbers.

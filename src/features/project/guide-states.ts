@@ -1,4 +1,4 @@
-/** Labels and tag colours of guide states. */
+/** Labels and tag colours of the states of a guide (not open yet, open, closed); for `GuideStatus`. */
 import type { GuideState } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'

@@ -1,4 +1,4 @@
-/** Texts of a project's timeline: names, states and notes of its steps. */
+/** Texts of a project's timeline: names, states and notes of its steps; for the project's page, next step and topics. */
 import type { LifeStanding, LifeStepKind } from '@/api/program/schema.generated'
 import { t, text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'

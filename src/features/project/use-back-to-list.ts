@@ -1,4 +1,4 @@
-/** The back link of a project's work items: to the project, or to the list they were opened from. */
+/** The back link of a project's work items: to the project, or to the list they were opened from; for the form, review and overview pages. */
 import { useMaybeSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'

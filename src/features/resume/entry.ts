@@ -1,4 +1,4 @@
-/** The type of a resume entry on screens, parsed from the backend's, with its texts. */
+/** The type of a resume entry on screens, parsed from the backend's, with its texts; used by list, dialog, import and export. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type ResumeKind, type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'

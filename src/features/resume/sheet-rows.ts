@@ -1,4 +1,4 @@
-/** Reads the rows of an imported Excel sheet as resume entries. */
+/** Reads the rows of an imported Excel sheet as resume entries and validates each as if typed; for `ImportDialog`. */
 import { t } from '@/lib/i18n/i18n'
 import { checkResume, tidyResume } from '@/lib/resume/check-resume'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'

@@ -1,4 +1,4 @@
-/** Writes the Excel files of the resume: entries, template, refused rows. */
+/** Writes the Excel files of the resume: entries, template, refused rows; also exports a section. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'

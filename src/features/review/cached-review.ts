@@ -1,4 +1,4 @@
-/** Caches a review and its files on the device, so that an expert can review offline. */
+/** Caches a review and its files on the device, so that an expert can review offline; loaded with the review, read by the panes. */
 
 import { fetchFile } from '@/api/files'
 import { cachedResponse, cacheResponse } from '@/lib/storage/response-cache'

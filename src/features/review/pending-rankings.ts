@@ -1,4 +1,4 @@
-/** Marks on the device that a reviewer's ranking has not reached the server. */
+/** Marks on the device that a reviewer's ranking has not reached the server; sent when the portal is opened again. */
 
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

@@ -1,4 +1,4 @@
-/** Ranks and order of scored reviews in a group, as pure functions. */
+/** Ranks and order of scored reviews in a group, as pure functions; for the desk, the ranking table and the standing in the group. */
 
 interface Totalled {
   id: string

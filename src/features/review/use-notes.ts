@@ -1,4 +1,4 @@
-/** The expert's private notes, stored in the review form. */
+/** The expert's private notes at places of the proposal, stored in a hidden field of the review form. */
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { t } from '@/lib/i18n/i18n'

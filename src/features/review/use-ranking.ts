@@ -1,4 +1,4 @@
-/** State of the expert's ranking of a group. */
+/** State of the expert's ranking of a group: order, moves, sending after each, and orders that a closed page left. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'

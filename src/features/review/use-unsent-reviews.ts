@@ -1,4 +1,4 @@
-/** A hook of the reviewer's desk that sends drafts of reviews which closed pages left on the device. */
+/** A hook of the reviewer's desk that sends drafts of reviews which closed pages left on the device, with their state beside each review. */
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'

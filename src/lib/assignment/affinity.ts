@@ -1,4 +1,4 @@
-/** Scores how well an expert's topics fit a paper's, for assigning reviewers. */
+/** Scores how well an expert's topics fit a paper's, for assigning reviewers; in the browser and in the backend. */
 
 /** What a paper is about, or an expert works on. */
 export interface Topics {

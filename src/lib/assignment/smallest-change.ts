@@ -1,4 +1,4 @@
-/** Finds the fewest changes that give every paper its experts. */
+/** Finds the fewest changes (another expert, a dismissed conflict) that give every paper its experts; for `propose-assignment.ts`. */
 
 import type { AssignmentProblem, AssignmentSolution } from './assign-reviewers'
 

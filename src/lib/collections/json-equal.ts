@@ -1,4 +1,4 @@
-/** Compares two values as JSON (deep equality). */
+/** Compares two values as JSON, in depth; wherever stored answers, settings or rows are compared. */
 
 /** Whether two values are equal as JSON: texts, numbers, lists and plain objects, compared in depth; the order of names does not count. */
 export function jsonEqual(left: unknown, right: unknown): boolean {

@@ -1,4 +1,4 @@
-/** Removes items with a repeated key from a list. */
+/** Removes items with a repeated key from a list; for answers, filters and lists of platforms. */
 
 /**
  * Removes items with a repeated key and keeps the order. A backend may return an item twice (rows move between two

@@ -1,4 +1,4 @@
-/** The IndexedDB database of drafts, with its timeout. */
+/** The IndexedDB database of drafts, with its timeout; for the store, the writer and tests. */
 import { deviceDatabase } from '../storage/device-database'
 
 /** Timeout of one read or write, in milliseconds. */

@@ -1,4 +1,4 @@
-/** When autosave sends: after a pause, or at the latest after a while. */
+/** When autosave sends: after a pause, or at the latest after a while; for forms and other drafts. */
 
 import { withTimeout } from '../loading/with-timeout'
 

@@ -1,4 +1,4 @@
-/** Encrypts sensitive values of drafts with a key of this tab. */
+/** Encrypts sensitive values of drafts (certificates, bank accounts) with a key of this tab; for `draft-writer.ts`. */
 
 /**
  * Encrypts with a key that lives as long as the browser tab (sessionStorage). Sensitive drafts survive a reload or a

@@ -1,4 +1,4 @@
-/** A hook that registers a component's unsaved work. */
+/** A hook that registers a component's unsaved work with the guard that asks before leaving (imports, selections, dialogs). */
 
 import { useEffect } from 'react'
 import { watchUnsaved } from './unsaved-work'

@@ -1,4 +1,4 @@
-/** Decides which stored files a browser may display instead of download. */
+/** Decides which stored files a browser may display instead of download; for previews, downloads and uploaders. */
 
 import { ownValue } from '../collections/own-value'
 

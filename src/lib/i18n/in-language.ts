@@ -1,4 +1,4 @@
-/** A form's text (one or both languages) in the interface language. */
+/** A form's text (one or both languages) in the interface language; for names of forms, criteria and panels. */
 import type { Locale } from './i18n'
 
 /** A text of the backend in the interface language, from a text in one or both languages; empty for anything else. */

@@ -1,4 +1,4 @@
-/** A title or name of the backend in the interface language. */
+/** A title or name of the backend in the interface language; for messages, units, reviews. */
 import { locale } from './i18n'
 
 /** The English version of a title or name from the backend when the interface is English and there is one; else the Chinese one. */

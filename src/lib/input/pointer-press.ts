@@ -1,4 +1,4 @@
-/** Delays changes of the page until a pointer press has become a click. */
+/** Delays changes of the page until a pointer press has become a click; for responses, chunks and form fields. */
 
 /** How long a touch waits for its click after the finger went up, in milliseconds. A mouse's click comes at once. */
 const clickTimeout = 300

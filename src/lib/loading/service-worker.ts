@@ -1,4 +1,4 @@
-/** Registers and removes the service worker, and tells it which files to cache. */
+/** Registers and removes the service worker, and tells it which files to cache; by the member routes and the reviewer's desk. */
 
 import { withBase } from '../routing/base-path'
 

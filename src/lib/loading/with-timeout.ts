@@ -1,4 +1,4 @@
-/** Rejects a promise that takes too long. */
+/** Rejects a promise that takes too long, with a `TimeoutError`; for chunks, calls, storage. */
 
 /** A promise did not settle within its time limit. Has the name of the browser's own timeout error. */
 export class TimeoutError extends Error {

@@ -1,4 +1,4 @@
-/** The address of a link that the router does not render, also inside the government portal's frames. */
+/** The address of a link that the router does not render, also inside the government portal's frames; for links to public pages and files. */
 import { currentLocation } from './base-path'
 import { isInGovernment, withinGovernment } from './government-prefix'
 

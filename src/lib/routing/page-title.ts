@@ -1,4 +1,4 @@
-/** The part of the document title that a page sets itself. */
+/** The part of the document title that a page sets itself; forms and results set it, `Root` shows it. */
 
 import { useEffect } from 'react'
 import { createListeners } from '../events/listeners'

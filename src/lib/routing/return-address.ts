@@ -1,4 +1,4 @@
-/** The address to return to after signing in at another system, kept over the redirects. */
+/** The address to return to after signing in at another system, kept over the redirects; for the guard and all sign-in pages. */
 
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '../storage/session-storage'
 import { safeOtherSite, safeRedirect } from './safe-redirect'

@@ -1,4 +1,4 @@
-/** Writes cell validation (lists, ranges) into the Excel templates of imports. */
+/** Writes cell validation (lists, ranges) into the Excel templates of imports; each field kind says its own. */
 
 import type { Feature } from 'write-excel-file/browser'
 import {

@@ -1,4 +1,4 @@
-/** Searches the cells of an editable table for a text. */
+/** Searches the cells of an editable table for a text and steps through the places; for the search bar of table fields. */
 
 import { halfWidth } from '../text/half-width'
 import type { CellPosition } from './cell-positions'

@@ -1,4 +1,4 @@
-/** Refuses an .xlsx file that would unpack to too much or claims a too large sheet. */
+/** Refuses an .xlsx file that would unpack to too much or claims a too large sheet; before `workbook-file.ts` reads it. */
 
 /** Why a file is not read. `file`: it is no .xlsx, or is encrypted or damaged; `size`: too large; `rows`: a sheet with too many rows or columns. */
 export type WorkbookFault = 'file' | 'size' | 'rows'

@@ -1,4 +1,4 @@
-/** Compares a table's rows here with the server's after a conflict, and merges the chosen ones. */
+/** Compares a table's rows here with the server's after a conflict, and merges the chosen ones; for the conflict choices of table fields. */
 
 import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'

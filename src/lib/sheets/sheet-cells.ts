@@ -1,4 +1,4 @@
-/** Values as text cells of spreadsheets, and file names of exports. */
+/** Values as text cells of spreadsheets, and file names of exports; for workbooks and list exports. */
 
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 

@@ -1,4 +1,4 @@
-/** Sorts the rows of a table field by a column. */
+/** Sorts the rows of a table field by a column, as numbers or texts, empty cells last. */
 
 import { parseDecimal } from '../numbers/decimal'
 

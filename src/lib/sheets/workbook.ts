@@ -1,4 +1,4 @@
-/** Reads and writes Excel files, for imports, exports and templates. */
+/** Reads and writes Excel files, for imports, exports and templates (loaded when needed). */
 
 import readSheets, { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'

@@ -1,4 +1,4 @@
-/** Reads and writes sessionStorage, with an optional expiry. */
+/** Reads and writes sessionStorage (one browser tab), with an optional expiry; never throws. */
 
 /**
  * What one browser tab keeps until it is closed. An entry can carry an expiry in seconds (specification, section 9), kept

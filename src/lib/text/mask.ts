@@ -1,4 +1,4 @@
-/** Masks certificate, bank and phone numbers. */
+/** Masks certificate, bank and phone numbers but for the last four characters; for lists, reading views, exports and paper. */
 
 /** How many characters of a masked number stay visible. */
 const visibleDigits = 4

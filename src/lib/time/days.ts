@@ -1,4 +1,4 @@
-/** Adds days and months to dates, for the expressions of forms. */
+/** Adds days and months to dates, and counts months between them; for the expressions of forms. */
 import { isDay } from './iso-day'
 
 /** Date arithmetic on `YYYY-MM-DD` texts. Returns null for an invalid date. */

@@ -1,4 +1,4 @@
-/** Writes .ics calendar files of due dates. */
+/** Writes .ics calendar files of all-day due dates; for the due calendar and the private calendar address. */
 
 /** One all-day event of a calendar. */
 export interface CalendarDay {

@@ -1,4 +1,4 @@
-/** Dates as `YYYY-MM-DD` texts: checked, normalised, converted to timestamps. */
+/** Dates as `YYYY-MM-DD` texts: checked, normalised, converted to timestamps; for profile, forms, seeds and error facts. */
 
 import { halfWidth } from '../text/half-width'
 import { isoMoment } from './beijing-time'

@@ -1,4 +1,4 @@
-/** Estimates the server's time from the `Date` of its responses. */
+/** Estimates the server's time from the `Date` of its responses; for countdowns, greetings and drafts. */
 
 let heard: { at: number; since: number } | null = null
 

@@ -1,4 +1,4 @@
-/** States of an invitation to a unit: label and colour. */
+/** States of an invitation to a unit: label and colour; in the unit's list, its export and the backend. */
 import { text } from '../i18n/i18n'
 
 /** Where an invitation to a unit stands: label and colour, in the order of the filter. */

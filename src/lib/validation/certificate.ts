@@ -1,4 +1,4 @@
-/** Certificate types (ID card, passport …) and the formats of their numbers. */
+/** Certificate types (ID card, passport …) and the formats of their numbers; for profile, form field, backend and seeds. */
 import { text } from '../i18n/i18n'
 import { isNationalId } from './national-id'
 

@@ -1,4 +1,4 @@
-/** Validates e-mail addresses. */
+/** Validates and normalises e-mail addresses; for profile, account and the embedded backend. */
 
 const longest = 254
 const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u

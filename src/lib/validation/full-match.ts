@@ -1,4 +1,4 @@
-/** Matches whole texts with the patterns of form definitions. */
+/** Matches whole texts with the patterns of form definitions; for rules, text fields and the workshop. */
 
 import { getOrCreate } from '../collections/get-or-create'
 

@@ -1,4 +1,7 @@
-/** The leader's statement about a project before its performance evaluation, and where it differs from the record. */
+/**
+ * The leader's statement about a project before its performance evaluation, and where it differs from the record; in
+ * the backend's rules and on the evaluation's pages.
+ */
 
 /** What a leader states of a project before its performance evaluation; the backend compares it with the record. */
 export const statementFields = ['projectNumber', 'projectName', 'undertakingUnit', 'leader'] as const

@@ -1,4 +1,4 @@
-/** Reads the questions about a technical report and their answers from its history. */
+/** Reads the questions about a technical report and their answers from its history; for screens, print and PDF. */
 
 /** What is read of a step in a history. */
 interface Entry {

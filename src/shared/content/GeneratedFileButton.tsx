@@ -1,4 +1,4 @@
-/** The button that has the server make a file (PDF) and opens or saves it. */
+/** The button that has the server make a file (PDF) and opens or saves it; for letters, findings and content PDFs. */
 
 import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'

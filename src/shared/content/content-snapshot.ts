@@ -1,4 +1,4 @@
-/** Converts the smartform endpoint's content to the form engine's type. */
+/** Converts the smartform endpoint's content to the form engine's type; for editor, reading view and review. */
 import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
 import type { CommentFragment, FormContentQuery } from '../graphql/forms.smartform.generated'
 

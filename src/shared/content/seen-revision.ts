@@ -1,4 +1,4 @@
-/** Wraps the form's ports so that a revision that the person has not seen counts as a conflict. */
+/** Wraps the form's ports so that a revision that the person has not seen counts as a conflict; for forms that decide or submit. */
 import type { SmartformPorts } from '@/smartform/ports'
 
 /**

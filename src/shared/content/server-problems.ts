@@ -1,4 +1,4 @@
-/** Turns problems that the server found in a form into problems that the editor shows. */
+/** Turns problems that the server found in a form into problems that the editor shows; after a refused submit or review. */
 
 import { hasText, t } from '@/lib/i18n/i18n'
 import type { NamedProblem } from '@/smartform/engine/engine'

@@ -1,4 +1,4 @@
-/** The search bar of a document at a desk. */
+/** The search bar of a document at a desk of reviewers: next and former place by keys. */
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** Remembers how far a pane of a desk was scrolled. */
+/** Remembers on this device how far a pane of a desk was scrolled, and restores it. */
 
 import { type RefObject, useLayoutEffect } from 'react'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'

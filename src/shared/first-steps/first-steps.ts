@@ -1,4 +1,4 @@
-/** Computes the steps that a new person takes first: real name, unit, permissions. */
+/** Computes the steps that a new person takes first: real name, unit, permissions; for `FirstSteps` and the pages that show it. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'

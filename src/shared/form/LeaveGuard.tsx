@@ -1,4 +1,4 @@
-/** Asks before navigation leaves a form with unsaved values. */
+/** Asks before navigation leaves a form with unsaved values: stores and sends them first; in every form of the portal. */
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'

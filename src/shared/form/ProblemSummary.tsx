@@ -1,4 +1,4 @@
-/** The summary of errors at the top of forms outside the form engine, with links to their fields. */
+/** The summary of errors at the top of forms outside the form engine, with links to their fields; account, unit, award and assessment forms show it. */
 
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

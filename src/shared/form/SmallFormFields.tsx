@@ -1,4 +1,4 @@
-/** The text, day and long-text fields of small forms in dialogs. */
+/** The fields of small forms in dialogs: a line of text, a day, several lines; each required. */
 
 import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'

@@ -1,4 +1,4 @@
-/** A select that finds a registered unit by name. */
+/** A select that finds a registered unit by part of its name; in the membership dialog and in the workshop. */
 
 import { useId, useState } from 'react'
 import { common } from '@/api/common'

@@ -1,4 +1,4 @@
-/** The credentials with which a client requests verification codes (from the build's settings). */
+/** The credentials with which a client requests verification codes (from the build's settings); for `send-code.ts` and the password reset. */
 
 /** Credentials of the verification-code calls. */
 export interface CodeClient {

@@ -1,4 +1,4 @@
-/** Assigns a refusal to a field of forms that bind or begin something by the values of a notice. */
+/** Assigns a refusal to a field of forms that bind or begin something by the values of a notice; for entry forms of bases and projects, and submitting. */
 
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'

@@ -1,4 +1,4 @@
-/** Loads the English names of dictionary entries in a form's answers. */
+/** Loads the English names of dictionary entries in a form's answers; for comparisons and reading views. */
 
 import { useEffect, useState } from 'react'
 import { common } from '@/api/common'

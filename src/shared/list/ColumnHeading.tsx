@@ -1,4 +1,4 @@
-/** The heading of a column that sorts its list. */
+/** The heading of a column that sorts its list, with `aria-sort`; for `WorkListTable`. */
 
 import { useT } from '@/ui/use-t'
 import type { ListSort, ListState } from './use-list-state'

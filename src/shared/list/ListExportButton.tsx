@@ -1,4 +1,4 @@
-/** The button that exports a list to Excel, with its progress. */
+/** The button that exports everything a list has found to Excel, with progress and stop. */
 
 import { DownloadOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'

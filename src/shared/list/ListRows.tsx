@@ -1,4 +1,4 @@
-/** Rows of a list as a table, or as cards in a narrow window. */
+/** Rows of a list as a table, or as cards in a narrow window; for `WorkList` and tables of other pages. */
 import { useNarrow } from '@/ui/use-narrow'
 import { WorkListCards } from './WorkListCards'
 import { WorkListTable } from './WorkListTable'

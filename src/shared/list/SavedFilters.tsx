@@ -1,4 +1,4 @@
-/** Saved filters of a list, in the list's settings. */
+/** The filters of a list that a person saved under a name, in the list's settings. */
 import { Checkbox } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,4 +1,4 @@
-/** Rows of a list as cards, for narrow windows. */
+/** Rows of a list as cards, for narrow windows; `WorkListTable` is for wide ones. */
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { named } from '@/ui/Name'

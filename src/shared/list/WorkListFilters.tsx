@@ -1,4 +1,4 @@
-/** The filter fields above a list, and the type with which a page describes them. */
+/** The filter fields above a list, and the type with which a page describes them; `WorkList`, statistics and messages use it. */
 
 import { type FormEvent, useId, useState } from 'react'
 import { uniqueBy } from '@/lib/collections/unique-by'

@@ -1,4 +1,4 @@
-/** Rows of a list as a table. */
+/** Rows of a list as a table with sorting and selection; `WorkListCards` is for narrow windows. */
 import { Checkbox } from 'antd'
 import { named } from '@/ui/Name'
 import spoken from '@/ui/Spoken.module.css'

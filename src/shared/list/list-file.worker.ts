@@ -1,4 +1,4 @@
-/** The worker that writes an exported list. */
+/** The web worker that writes an exported list to an .xlsx file, so that the page stays quick. */
 
 import { type SheetOfList, sheetFile } from './sheet-file'
 

@@ -1,4 +1,4 @@
-/** The store of a person's list settings: density, columns, saved filters. */
+/** The store of a person's list settings: density, columns, saved filters; read by every list and its settings panel. */
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'

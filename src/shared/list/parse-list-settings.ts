@@ -1,4 +1,4 @@
-/** The settings of lists: type and validation of stored ones. */
+/** The settings of lists (density, columns, saved filters): type, limits, and validation of stored ones. */
 
 /** Filters and order of a list, saved under a name. */
 export interface SavedFilter {

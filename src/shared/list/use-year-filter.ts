@@ -1,4 +1,4 @@
-/** The filter of lists by year. */
+/** The filter of lists by year, with the years for which guides exist; for lists of projects, filings and guides. */
 import { program } from '@/api/program'
 import { useT } from '@/ui/use-t'
 import { GuideYearsDocument } from '../graphql/years.program.generated'

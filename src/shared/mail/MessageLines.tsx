@@ -1,4 +1,4 @@
-/** The unread messages in the bell's popup and on home. */
+/** The lines of unread messages in the bell's popup and on home: each opens its target or is marked as read. */
 
 import { Link } from 'react-router-dom'
 import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'

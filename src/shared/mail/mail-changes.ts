@@ -1,4 +1,4 @@
-/** Tells all tabs of the portal that messages or to-dos have changed. */
+/** Tells all tabs of the portal that messages or to-dos have changed; bell, lists and calendar reload then. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { setLocalEntry } from '@/lib/storage/device-storage'

@@ -1,4 +1,4 @@
-/** The menu groups (top-level entries) with pages of several features. */
+/** The menu groups (top-level entries) with pages of several features; routes of several features name them. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Menu groups with pages of several features. */

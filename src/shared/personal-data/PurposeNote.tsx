@@ -1,4 +1,4 @@
-/** The line at a group of fields that says why the personal data is needed, with a link to the notice. */
+/** The line at a group of fields that says why the personal data is needed, with a link to the notice (PIPL 17); registration, profile and consents. */
 
 import { Link } from 'react-router-dom'
 import type { PersonalDataKind } from '@/lib/personal-data/kinds'

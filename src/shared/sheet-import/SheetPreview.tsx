@@ -1,4 +1,4 @@
-/** The preview of an Excel import. */
+/** The preview of an Excel import: rows with their problems, and which are included; in `SheetImportDialog`. */
 
 import { Checkbox } from 'antd'
 import { ScrollRegion } from '@/ui/ScrollRegion'

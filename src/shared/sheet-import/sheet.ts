@@ -1,4 +1,4 @@
-/** Types and helpers of Excel imports (staff, resume): rows and problems. */
+/** Types and helpers of Excel imports (staff, resume): rows and problems; for both imports and their dialog. */
 
 /** A sheet row as it would be imported. */
 export interface SheetRow {

@@ -1,4 +1,4 @@
-/** Grades changes of a form's rules. */
+/** Grades how changes of a form's rules affect answers (harmless, asks more …); for `grade-changes.ts`. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { t } from '@/lib/i18n/i18n'

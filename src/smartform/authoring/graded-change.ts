@@ -1,4 +1,4 @@
-/** The types of a graded change between two versions of a form. */
+/** The types of a graded change between two versions of a form: grade, place, what it is about; for publishing and imports. */
 
 /**
  * What a change does to answers, from least to most. `harmless`: texts, order, hints, and demands that fall away.

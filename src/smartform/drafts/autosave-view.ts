@@ -1,4 +1,4 @@
-/** The types of autosave's state, as the editor's parts show it. */
+/** The types of autosave's state, as the parts of the form's editor show it: saved, restored, conflicting, orphaned answers. */
 
 import type { RefusedAnswer } from '../ports'
 import type { FieldNode } from '../schema/nodes'

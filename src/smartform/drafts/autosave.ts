@@ -1,4 +1,4 @@
-/** The autosave of the form editor: carries typed values from memory to the device and to the server. */
+/** The autosave of the form editor: carries typed values from memory to the device and to the server; created by the editor's session. */
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { Batch } from '@/lib/drafts/pending-fields'
 import { answerInTime, createSendTimer } from '@/lib/drafts/send-timing'

@@ -1,4 +1,4 @@
-/** The choice between two versions of a field after a conflict or a found draft, and what follows from it. */
+/** The choice between two versions of a field after a conflict or a found draft, and what follows from it; for `Differences.tsx` and the autosave. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldDifference } from '@/lib/drafts/pending-fields'

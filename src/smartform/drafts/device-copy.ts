@@ -1,4 +1,4 @@
-/** The draft of a form on the device: what is stored, and how it is read back. */
+/** The draft of a form on the device: what is stored, and how it is read back; for autosave, offers and unsent reviews. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/draft-writer'

@@ -1,4 +1,4 @@
-/** Offers drafts that closed pages left on this device. */
+/** Offers the drafts of a form that closed pages left on this device, each entry once; for `saving.ts` and `restore.ts`. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'

@@ -1,4 +1,4 @@
-/** The save state of a form, as a reducer, and its text. */
+/** The save state of a form (typed, stored, sent, saved, conflict), as a reducer, and its text for the person. */
 
 import { t, text } from '@/lib/i18n/i18n'
 import type { SaveOutcome } from '../ports'

@@ -1,4 +1,4 @@
-/** Texts that a form did not accept (not a number, not a date), so that they count as unsaved. */
+/** Texts that a form did not accept (not a number, not a date), so that they count as unsaved; kept with the draft and asked about on leaving. */
 
 import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'

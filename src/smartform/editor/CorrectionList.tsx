@@ -1,4 +1,4 @@
-/** The comments of a returned form, each with the applicant's answer. */
+/** The comments of a returned form, each with the applicant's answer with a state and a link to its place. */
 
 import { Input, Radio } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'

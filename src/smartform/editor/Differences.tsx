@@ -1,4 +1,4 @@
-/** The choice between two versions of fields after a conflict. */
+/** The choice between two versions of fields after a conflict, by page and side by side; in the form's editor. */
 
 import { type ReactNode, useId, useState } from 'react'
 import { t, text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** Asks before the user leaves an open form. */
+/** Asks before the user leaves an open form, with the guard of its host. */
 
 import { type ComponentType, useCallback } from 'react'
 import { settleBeforeLeaving } from '../drafts/unsent'

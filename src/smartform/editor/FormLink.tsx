@@ -1,4 +1,4 @@
-/** Links to pages and fields of the open form. */
+/** Links to pages and fields of the open form, for the editor's lists of problems, corrections and differences. */
 
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/routing/base-path'

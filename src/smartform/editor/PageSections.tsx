@@ -1,4 +1,4 @@
-/** Renders the sections and fields of the current page. */
+/** Renders the sections and fields of the form's current page; on a long page only those near the viewport have controls. */
 
 import {
   type CSSProperties,

@@ -1,4 +1,4 @@
-/** Types of the form editor's props, for the pages that open a form. */
+/** Types of the form editor's props, for the pages that open a form: submit outcome, opinion, leave guard, ports. */
 
 import type { ComponentType } from 'react'
 import type { Unsent } from '../drafts/unsent'

@@ -1,4 +1,4 @@
-/** Types of the form engine, for editors, views and the embedded backend. */
+/** Types of the form engine, for editors, views and the embedded backend: problems, field states, progress, the engine's methods. */
 
 import type { Scope } from '../expression/evaluate'
 import type { Actor, Severity } from '../schema/definition'

@@ -1,4 +1,4 @@
-/** The scope in which the engine evaluates a form's expressions. */
+/** The scope in which the engine evaluates a form's expressions: hidden answers are missing, computed ones never are. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Scope } from '../expression/evaluate'

@@ -1,4 +1,4 @@
-/** Finds the cells that break a rule, for the engine's messages at cells. */
+/** Finds the cells that break a rule, for the engine's messages at cells, and the rows that make a sum too large. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Expression } from '../expression/ast'

@@ -1,4 +1,4 @@
-/** Paths of fields, rows and cells. */
+/** Paths of fields, rows and cells (`members.r1.name`): built and taken apart; for engine, editor and backend. */
 
 import type { Path } from '../schema/entry-values'
 

@@ -1,4 +1,4 @@
-/** Counts how far each page of a form is answered. */
+/** Counts how far each page of a form is answered, again only for changed fields; for the page list. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '../expression/ast'

@@ -1,4 +1,4 @@
-/** The engine's part for rules: which are violated, and where. */
+/** The engine's part for rules across fields: which are violated, at which places, while their condition holds. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { decimalText } from '@/lib/numbers/decimal'

@@ -1,4 +1,4 @@
-/** Evaluates expressions of forms: conditions, computed values, rules. */
+/** Evaluates expressions of forms: conditions, computed values, rules; for the engine, proofs, the inspector and the backend. */
 
 import { decimalOf } from '@/lib/numbers/decimal'
 import type { Cells, Expression } from './ast'

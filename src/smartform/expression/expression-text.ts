@@ -1,4 +1,4 @@
-/** Reads the text of an expression, as `print-expression.ts` writes it and people type it. */
+/** Reads the text of an expression, as `print-expression.ts` writes it and people type it, and checks it against a form; for the workshop and workbooks. */
 
 import type { ExpressionSource } from '../schema/field-base'
 import { type Names, parseExpression } from './parse'

@@ -1,4 +1,4 @@
-/** Finds the fields and columns that an expression reads. */
+/** Finds the fields and columns that an expression reads; for the engine's dependencies, proofs and the inspector. */
 
 import type { Expression } from './ast'
 

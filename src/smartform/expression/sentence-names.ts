@@ -1,4 +1,4 @@
-/** Names of fields and cells in the sentence of an expression. */
+/** Names of fields and cells, by their labels, in the sentence that says what an expression means. */
 
 import { locale } from '@/lib/i18n/i18n'
 import { isRawObject, type RawObject } from '../schema/definition-reader'

@@ -1,4 +1,4 @@
-/** Reads tokens to an expression, for `expression-text.ts`. */
+/** Reads tokens to an expression, with what is wrong at which place of the text; for `expression-text.ts`. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { ExpressionSource } from '../schema/field-base'

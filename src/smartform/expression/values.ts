@@ -1,4 +1,4 @@
-/** The values of form expressions and their conversions. */
+/** The values of form expressions (number, text, date, list, missing) and their conversions; for engine, proofs and backend. */
 
 import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
 

@@ -1,4 +1,4 @@
-/** Renders one answer read-only, in a field or in a table's cell. */
+/** Renders one answer read-only, in a field or in a table's cell; also in comparisons. */
 
 import { MaskedText } from '@/ui/MaskedText'
 import { named } from '@/ui/Name'

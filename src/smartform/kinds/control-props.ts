@@ -1,4 +1,4 @@
-/** Types of the props of a field kind's view and controlled editor. */
+/** Types of the props of a field kind's view and controlled editor; every kind's components take them. */
 import type { FieldControl } from '@/ui/FormField'
 import type { Path } from '../schema/entry-values'
 

@@ -1,4 +1,4 @@
-/** Finds the fields that a definition places beside another field. */
+/** Finds the fields that a definition places beside another field (last year's figure …); for fields, reading views and paper. */
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FieldNode, FormNode } from './nodes'
 

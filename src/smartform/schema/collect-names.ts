@@ -1,4 +1,4 @@
-/** Collects the names that expressions of a raw definition may refer to, before it is parsed. */
+/** Collects the names that expressions of a raw definition may refer to, before it is parsed; for the parser and the workshop's suggestions. */
 import type { ResultKind } from '../expression/operators'
 import type { Names } from '../expression/parse'
 import { isColumnKind } from '../kinds/column-kinds'

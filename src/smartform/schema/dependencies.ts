@@ -1,4 +1,4 @@
-/** Finds the dependencies of each condition and computed value of a form, and breaks cycles. */
+/** Finds the dependencies of each condition and computed value of a form, and breaks cycles; for the parser and the engine's graph. */
 import { sortDependencies } from '@/lib/collections/sort-dependencies'
 import { t } from '@/lib/i18n/i18n'
 import { always, type Expression, isConstant, missing } from '../expression/ast'

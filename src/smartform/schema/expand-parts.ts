@@ -1,4 +1,4 @@
-/** Writes the shared parts that a form definition names out into it, before parsing. */
+/** Writes the shared parts that a form definition names out into it, before parsing; for parser, grading and the inspector. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { Report } from '../expression/parse'

@@ -1,4 +1,4 @@
-/** Parses a field of a form definition. */
+/** Parses a field of a form definition to a typed node and reports its problems; for `parse-definition.ts`. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isGuarded, personalDataKindNames } from '@/lib/personal-data/kinds'

@@ -1,4 +1,4 @@
-/** Parses the rules of a form definition. */
+/** Parses the rules of a form definition and leaves out those with a problem; for `parse-definition.ts`. */
 import { t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'
 import { actors } from './definition'

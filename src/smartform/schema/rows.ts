@@ -1,4 +1,4 @@
-/** Reads tables of a form and their rows: columns, fixed rows, row limits. */
+/** Reads tables of a form and their rows: columns, fixed rows, row limits; for engine, editors, views and backend. */
 import { columnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'
 import type { ColumnNode, FormNode, TableNode } from './nodes'

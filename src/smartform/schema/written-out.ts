@@ -1,4 +1,4 @@
-/** A definition as the forms' workshop edits it: its parts written out, no absent texts left as null. */
+/** A definition as the forms' workshop edits it: its parts written out, no absent texts left as null; for drafts, sources and workbooks. */
 
 import type { FormSource } from './definition'
 import { isRawObject, type RawObject } from './definition-reader'

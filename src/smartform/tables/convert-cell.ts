@@ -1,4 +1,4 @@
-/** Converts spreadsheet texts to the values of a table field's column. */
+/** Converts spreadsheet texts to the values of a table field's column; for pasting and imports. */
 
 import { t } from '@/lib/i18n/i18n'
 import {

@@ -1,4 +1,4 @@
-/** Two versions of a form's answers side by side, read-only. */
+/** Two versions of a form's answers side by side, read-only, with added, changed and removed rows; for corrections and checks. */
 
 import { useMemo } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'

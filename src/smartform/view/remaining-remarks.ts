@@ -1,4 +1,4 @@
-/** Counts the reviewer's remarks that a returned form has not handled yet, by page. */
+/** Counts the reviewer's remarks that a returned form has not handled yet, by page; for editor and overview. */
 import { createEngine } from '../engine/create-engine'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'

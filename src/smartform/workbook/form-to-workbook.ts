@@ -1,4 +1,4 @@
-/** Writes a form's definition as the sheets of a workbook. */
+/** Writes a form's definition as the sheets of a workbook, from which `workbook-to-form.ts` reads the same definition. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { CellLimit } from '@/lib/sheets/cell-limits'

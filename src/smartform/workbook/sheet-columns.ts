@@ -1,4 +1,4 @@
-/** The sheets of a form's workbook, and the columns of each. */
+/** The sheets of a form's workbook and the columns of each (attribute, head, type), for writing and reading it. */
 
 import type { CellCodec } from './cell-codecs'
 import * as codecs from './cell-codecs'

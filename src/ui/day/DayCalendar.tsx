@@ -1,4 +1,4 @@
-/** The calendar that a day input opens. */
+/** The calendar that a day input opens: month grid with keys, today, bounds. */
 
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'

@@ -1,4 +1,4 @@
-/** The search bar above a large table field. */
+/** The search bar above a large table field: finds in all rows, also those not rendered, and moves from match to match. */
 
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The menu button of a table field's row. */
+/** The button at the end of a table field's row that opens its menu (insert, copy, move, remove). */
 
 import { useState } from 'react'
 import { lazyPart } from '../lazy-part'

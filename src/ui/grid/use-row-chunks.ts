@@ -1,4 +1,4 @@
-/** Renders a long table field in chunks of rows near the window. */
+/** A hook that renders a long table field in chunks of rows: inputs near the window, text or empty space elsewhere. */
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'

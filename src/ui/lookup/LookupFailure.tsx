@@ -1,4 +1,4 @@
-/** The message under a select whose options failed to load. */
+/** The message under a select whose options failed to load; for selects, trees and list filters. */
 import { Button } from '../Button'
 import { useT } from '../use-t'
 import styles from './LookupFailure.module.css'

@@ -1,4 +1,4 @@
-/** A bar chart with its numbers as a table. */
+/** A bar chart with its numbers as a table; for scores, statistics of a unit and budgets. */
 
 import { useNarrow } from '../use-narrow'
 import { useT } from '../use-t'

@@ -1,4 +1,4 @@
-/** Draws a chart with ECharts. */
+/** Draws a chart with ECharts as SVG, with tooltips and a button that saves it as a picture; loaded by `PlotPicture`. */
 
 import { DownloadOutlined } from '@ant-design/icons'
 import { useEffect, useLayoutEffect, useRef } from 'react'

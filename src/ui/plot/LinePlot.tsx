@@ -1,4 +1,4 @@
-/** A line chart with its numbers as a table. */
+/** A line chart over time with its numbers as a table; for figures of bases, platforms and portfolios. */
 
 import type { ReactNode } from 'react'
 import { useT } from '../use-t'

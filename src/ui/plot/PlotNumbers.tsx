@@ -1,4 +1,4 @@
-/** The table of a chart's numbers. */
+/** The numbers of a chart as a table that can be expanded; below every chart. */
 
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'

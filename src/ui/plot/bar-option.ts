@@ -1,4 +1,4 @@
-/** The ECharts options of bar charts and shares. */
+/** The ECharts options of bar charts (also stacked) and of one bar that shows shares; for `plot-option.ts`. */
 
 import type { BarSeriesOption } from 'echarts/charts'
 import { barThickness, type Plot, type PlotSeries } from './plot-series'

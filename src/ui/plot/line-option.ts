@@ -1,4 +1,4 @@
-/** The ECharts options of line charts. */
+/** The ECharts options of line charts: points, gaps, notes below labels; for `plot-option.ts`. */
 import type { LineSeriesOption } from 'echarts/charts'
 import type { Plot } from './plot-series'
 import { borderLine, textStyle } from './series-style'

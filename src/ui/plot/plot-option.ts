@@ -1,4 +1,4 @@
-/** Turns the description of a chart into an ECharts option. */
+/** Turns the portal's description of a chart into an ECharts option; colours stay CSS variables. */
 
 import type { EChartsOption } from 'echarts'
 import { barOption, shareOption } from './bar-option'

@@ -1,4 +1,4 @@
-/** Saves a chart as a PNG picture. */
+/** Saves a chart as a PNG picture with title and legend, or as SVG where the browser cannot paint it. */
 import type { EChartsOption } from 'echarts'
 import { init } from './echarts'
 import { fontOf } from './series-style'

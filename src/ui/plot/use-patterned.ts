@@ -1,4 +1,4 @@
-/** Whether charts are drawn with patterns. */
+/** Whether charts are drawn with patterns: on paper, and in high contrast. */
 
 import { useSyncExternalStore } from 'react'
 import { useMedia } from '../use-media'

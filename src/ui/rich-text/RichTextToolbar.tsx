@@ -1,4 +1,4 @@
-/** The format buttons above a formatted text. */
+/** The format buttons (bold, lists, link …) above the editor of formatted text. */
 
 import {
   BoldOutlined,

@@ -1,4 +1,4 @@
-/** The schema of formatted text for the Tiptap editor. */
+/** The schema of formatted text for the Tiptap editor: allowed elements, spaces, replacing the content. */
 
 import { createDocument, type Editor, type Extensions, Mark } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'

@@ -1,4 +1,4 @@
-/** The list of uploaded files, read-only, in forms. */
+/** The stored files and pictures of an answer, read-only; opened on click, pictures without a token in the page. */
 
 import { useEffect, useState } from 'react'
 import { previewType } from '@/lib/files/preview-type'

@@ -1,4 +1,4 @@
-/** One file in an uploader's list, stored or still pending. */
+/** One file in an uploader's list: stored, uploading, failed or refused; with its buttons. */
 import { CloseCircleFilled, PaperClipOutlined } from '@ant-design/icons'
 import { Button } from '../Button'
 import { Progress } from '../Progress'

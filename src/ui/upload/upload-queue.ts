@@ -1,4 +1,4 @@
-/** The queue of one field's uploads: pending, done, failed. */
+/** The queue of one field's uploads: pending, progress, done, failed, tried again; for forms and other uploads. */
 
 import { createListeners } from '@/lib/events/listeners'
 import { t } from '@/lib/i18n/i18n'

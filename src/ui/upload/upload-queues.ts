@@ -1,4 +1,4 @@
-/** Upload queues of an open form's fields, which go on while the user changes form pages. */
+/** Upload queues of an open form's fields, which go on while the user changes form pages; also across failed and repeated uploads. */
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { UploadQueue } from './upload-queue'
 

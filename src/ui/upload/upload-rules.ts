@@ -1,4 +1,4 @@
-/** Rules of an upload field (type, size, count), and why a file is refused. */
+/** Rules of an upload field (type, size, count), and why a file is refused; for every uploader. */
 
 import { ownValue } from '@/lib/collections/own-value'
 import { t } from '@/lib/i18n/i18n'

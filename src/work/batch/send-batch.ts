@@ -1,4 +1,4 @@
-/** Sends the decisions of a batch part by part. */
+/** Sends the decisions of a batch part by part, asks what the backend knows of it, and takes papers back. */
 
 import { failureOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The bar with batch actions above a list while rows are selected. */
+/** The bar with batch actions above a list while rows are selected; for batches of units and decisions. */
 
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** The report of a batch: how many rows succeeded, and each refused row with its reason. */
+/** The report of a batch: how many rows succeeded, and each refused row with its reason; for units, platforms, topics and decisions. */
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** The chart of a project's budget and spending by subject. */
+/** The chart of a project's budget and spending by subject, for audits and the project's page. */
 
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { BarPlot } from '@/ui/plot/BarPlot'

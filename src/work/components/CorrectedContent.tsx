@@ -1,4 +1,4 @@
-/** A resubmitted form, as its reviewer reads it after a return. */
+/** A form submitted again after a return, as its reviewer reads it: only the changes, or everything. */
 
 import { Segmented } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'

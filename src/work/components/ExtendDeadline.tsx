@@ -1,4 +1,4 @@
-/** The button and dialog that extend a deadline. */
+/** The button and dialog that extend a deadline of a work item, with a reason. */
 
 import { useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,4 +1,4 @@
-/** The dialog that extends the deadline of experts' reviews. */
+/** The dialog that extends the deadline of unsubmitted reviews, of one expert or a whole panel. */
 
 import { evaluation } from '@/api/evaluation'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** The submitted answers of a work item, as fits its state: whole, corrected or changed. */
+/** The submitted answers of a work item, as fits its state: whole, corrected or changed; on the reviewer's page and an expert's own. */
 
 import { type ReactNode, useCallback } from 'react'
 import { wordsOf } from '@/api/errors/failure'

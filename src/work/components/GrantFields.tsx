@@ -1,4 +1,4 @@
-/** The amounts that a decision grants, by year. */
+/** The amounts that a decision grants, a field for each requested year; in `DecisionForm`. */
 
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { DecimalInput } from '@/ui/TypedInput'

@@ -1,4 +1,4 @@
-/** The section with the history of a work item. */
+/** The section with the history of a work item, newest first: action, person, time, opinion, state. */
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { nameText } from '@/lib/i18n/english-names'
 import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'

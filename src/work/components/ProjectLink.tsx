@@ -1,4 +1,4 @@
-/** The link from a work item to its project. */
+/** The link from a work item to the page of its project's whole life; nothing outside projects. */
 
 import { Link } from 'react-router-dom'
 import { hasPermission } from '@/session/permissions'

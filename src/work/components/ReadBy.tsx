@@ -1,4 +1,4 @@
-/** The section with the readers of a work item. */
+/** The section that says who has read a work item and when, as far as the person may know. */
 import { workflow } from '@/api/workflow'
 import { nameText } from '@/lib/i18n/english-names'
 import { isoMoment } from '@/lib/time/beijing-time'

@@ -1,4 +1,4 @@
-/** The dialog that asks for a reason before an action. */
+/** The dialog that asks for a reason (of a refusal, return, withdrawal …) before an action, kept as a draft. */
 
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The list of a returning decision's remarks, each at a field. */
+/** The remarks of a returning decision: place in the form, request, whether required; in `DecisionForm`. */
 
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'

@@ -1,4 +1,4 @@
-/** The links and buttons in the last column of a list of work items. */
+/** The links and buttons in the last column of a list of work items; by what the kind's state allows. */
 
 import { Link } from 'react-router-dom'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** The dialog around every small form, such as a department's name. */
+/** The dialog around every small form, such as a department's name: title, form, buttons, refusal; closes when done. */
 
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'

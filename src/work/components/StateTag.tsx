@@ -1,4 +1,4 @@
-/** The tag of a work item's state. */
+/** The tag of a work item's state: label and colour of its kind, a pencil while it is filled in. */
 
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'

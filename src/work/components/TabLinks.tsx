@@ -1,4 +1,4 @@
-/** Tabs above a list whose choice is in the address. */
+/** Tabs with counts above a list, as links whose choice is in the address. */
 
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

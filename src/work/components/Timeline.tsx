@@ -1,4 +1,4 @@
-/** The coming steps of a work item, on its overview. */
+/** The coming steps of a work item with holder and deadline, on its overview. */
 
 import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The menu of a to-do: hand over, take or give back, snooze. */
+/** The menu of a to-do: hand over, take or give back, snooze; on the page of to-dos. */
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'

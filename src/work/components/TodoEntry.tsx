@@ -1,4 +1,4 @@
-/** One to-do, on home and in the list of to-dos. */
+/** One to-do (what, where, for whom, until when), on home and on the page of to-dos. */
 
 import { type ReactNode, useState } from 'react'
 import { safeRedirect } from '@/lib/routing/safe-redirect'

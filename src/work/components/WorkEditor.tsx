@@ -1,4 +1,4 @@
-/** The editor of a work item's form, on `WorkFormPage`. */
+/** The editor of a work item's form, on `WorkFormPage`: pages, the reviewer's opinion, deadline, submit button. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'

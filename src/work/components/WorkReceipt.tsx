@@ -1,4 +1,4 @@
-/** The receipt after submitting a work item. */
+/** The receipt after submitting a work item: number, time, holder, what happens next, a copy to keep. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { generatePath, Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The fields of entry forms, with which a person binds a base or a project to themselves by a notice. */
+/** The fields of entry forms, with which a person binds a base or a project to themselves by a notice; on binding pages and in the backend. */
 
 import { text } from '@/lib/i18n/i18n'
 

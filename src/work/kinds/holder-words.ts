@@ -1,4 +1,4 @@
-/** Names of holders of a work item that have no name of their own, such as “the unit's administrator”. */
+/** Names of holders of a work item that have no name of their own, such as “the unit's administrator”; for the backend's views of work items. */
 import { text } from '@/lib/i18n/i18n'
 
 /** Names of holders without a name of their own; a backend returns these texts (`Work.heldBy`). */

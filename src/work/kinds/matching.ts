@@ -1,4 +1,4 @@
-/** The kinds of work “matching” and “fund application”. */
+/** The kinds of work “matching” (of a national project) and “fund application” (of one year): states, actions, deadlines. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'

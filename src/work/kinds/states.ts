@@ -1,4 +1,4 @@
-/** Shorthand for the states of kinds of work. */
+/** Shorthand for the states of kinds of work: filling in, under review, returned, ended. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { StateColour, WorkAction, WorkRole, WorkState } from '../kind'

@@ -1,4 +1,4 @@
-/** The page that prints a work item or its blank form. */
+/** The page that prints a work item, or its blank form, by the browser. */
 
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'

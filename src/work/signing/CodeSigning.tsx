@@ -1,4 +1,4 @@
-/** Signing with a code sent to the signer's mobile. */
+/** Signing a contract with the six digits sent to the signer's mobile; one of the ways of `signing-method.tsx`. */
 
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

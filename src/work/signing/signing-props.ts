@@ -1,4 +1,4 @@
-/** The props of every way to sign a contract. */
+/** The props of every way to sign a contract (`CodeSigning`, `KeySigning`): the paper, the signer, what happens after. */
 
 /** What a way to sign is given by the paper's page. */
 export interface SigningProps {

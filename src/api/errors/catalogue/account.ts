@@ -1,4 +1,4 @@
-/** Error codes: general ones, accounts, verification codes. */
+/** Error codes: the six that any call can answer, accounts, passwords and verification codes. */
 
 import { codes } from './entry'
 

@@ -1,4 +1,4 @@
-/** Error codes: awards and audits. */
+/** Error codes: the science and technology award (nominations, reports, objections), and audits. */
 
 import { codes } from './entry'
 

@@ -1,4 +1,4 @@
-/** Error codes: forms and their rules. */
+/** Error codes: form pages (saving, tables, files), and one code for each rule across fields. */
 
 import { codes } from './entry'
 

@@ -1,4 +1,4 @@
-/** Gives layouts the person's menu, the breadcrumb and the selected entry. */
+/** Gives layouts the person's menu, the breadcrumb and the selected entry (BasicLayout and GovernmentLayout). */
 
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The profile's field for the membership of an academy. */
+/** The profile's field for the membership of an academy: yes or no, department, date. */
 import { Checkbox } from 'antd'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'

@@ -1,4 +1,4 @@
-/** The dialog that changes a person's mobile or e-mail address. */
+/** The dialog that changes a person's mobile or e-mail address, with a code sent to the new one; for profile and security. */
 
 import { permission } from '@/api/permission'
 import { containsAt, plainEmail } from '@/lib/validation/email'

@@ -1,4 +1,4 @@
-/** The profile's field for a certificate file. */
+/** The profile's field for a certificate file: one PDF, uploaded in the background. */
 import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
 import { Uploader } from '@/ui/upload/Uploader'

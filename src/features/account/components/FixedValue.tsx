@@ -1,4 +1,4 @@
-/** Shows a value of the profile that the person cannot change here, with the reason. */
+/** Shows a value of the profile that the person cannot change here, with the reason; for the parts of the profile and real-name form. */
 
 import { LockOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'

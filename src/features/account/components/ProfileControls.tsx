@@ -1,4 +1,4 @@
-/** The controls of the profile, by kind: text, day, dictionary entry, radio buttons, unit. */
+/** The controls of the profile, by kind: text, day, dictionary entry, radio buttons, unit; one for each kind of field in `profile-fields.ts`. */
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'

@@ -1,4 +1,4 @@
-/** The tab of account settings for the bank account. */
+/** The tab of account settings for the bank account; for people without a resident ID card also birthplace and length of stay. */
 import { beijingToday } from '@/lib/time/beijing-time'
 import { ConsentBox } from '@/shared/personal-data/ConsentBox'
 import { PurposeNote } from '@/shared/personal-data/PurposeNote'

@@ -1,4 +1,4 @@
-/** The tab of account settings for the profile. */
+/** The tab of account settings for the profile's basic part: identity, contact, work and education. */
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'

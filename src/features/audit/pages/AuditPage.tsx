@@ -1,4 +1,4 @@
-/** The page of one audit, for the auditor. */
+/** The overview page of one audit, for the auditor's firm. */
 import { statusPath } from '@/features/project/paths'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'

@@ -1,4 +1,4 @@
-/** The nominator's button that reminds a nominee. */
+/** The nominator's button that reminds a nominee once a day, in the list and on the nomination. */
 
 import { award } from '@/api/award'
 import { Button } from '@/ui/Button'

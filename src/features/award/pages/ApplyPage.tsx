@@ -1,4 +1,4 @@
-/** The page that starts an award nomination. */
+/** The page that starts an award nomination (`nomination/apply`): award and category with remaining quota, and the nominee. */
 
 import { useId, useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The pages of one award nomination. */
+/** The pages of one award nomination: its overview (`award/nomination/{id}`), and the submitted nomination read-only. */
 
 import { Link } from 'react-router-dom'
 import { useSession } from '@/session/session'

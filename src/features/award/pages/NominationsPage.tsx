@@ -1,4 +1,4 @@
-/** The list of a person's own nominations (`award/nomination`). */
+/** The list of a person's own nominations (`award/nomination`): state, number, check code, the nominee's progress. */
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'

@@ -1,4 +1,4 @@
-/** The pages of one award report, its material and its contributors. */
+/** The pages of one award report, its material and its contributors: overview, form, confirmation, review, objections. */
 
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The list of a person's bases of one kind, with their yearly reports. */
+/** The list of a person's bases of one kind, with their yearly reports; on the page of a kind of base. */
 
 import { Link } from 'react-router-dom'
 import { innovation } from '@/api/innovation'

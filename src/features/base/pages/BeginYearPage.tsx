@@ -1,4 +1,4 @@
-/** The page that begins a base's report of a year. */
+/** The page that begins a base's yearly report: which year, and for whom; one component for each kind of base. */
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The Excel sheets of the base statistics. */
+/** The Excel sheets of the base statistics as displayed: submissions, plotted figures, ranking, outliers; for `StatisticsPage`. */
 import { t } from '@/lib/i18n/i18n'
 import type { WrittenSheet } from '@/lib/sheets/workbook'
 import { type dimensions, parts, shareText, yearNote } from './counts'

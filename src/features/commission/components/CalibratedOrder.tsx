@@ -1,4 +1,4 @@
-/** The calibrated order of a panel's papers, beside the raw means. */
+/** The calibrated order of a panel's papers, beside the raw means (without the strictness of reviewers), on the page of review progress. */
 
 import { useMemo } from 'react'
 import { nameText } from '@/lib/i18n/english-names'

@@ -1,4 +1,4 @@
-/** The section of one panel on the page of review progress. */
+/** The section of one panel on the page of review progress: deadline, reviews by state, experts, spread of scores. */
 
 import { useState } from 'react'
 import { urgencyColors } from '@/lib/work/due'

@@ -1,4 +1,4 @@
-/** The spread of a panel's scores by paper. */
+/** The chart of a panel's submitted totals by paper, with papers of large spread named; on the page of review progress. */
 
 import { nameText } from '@/lib/i18n/english-names'
 import { BarPlot } from '@/ui/plot/BarPlot'

@@ -1,4 +1,4 @@
-/** The page that assigns the reviewers of a panel. */
+/** The page that assigns the papers of a review panel to experts (the assignment desk). */
 
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'

@@ -1,4 +1,4 @@
-/** The page with the work items that the commission decides about. */
+/** The page with the work items that the commission decides about, by kind, with batch decisions. */
 
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,4 +1,4 @@
-/** The page with the commission's decision log. */
+/** The page with the commission's decision log: filters, entries, export. */
 
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

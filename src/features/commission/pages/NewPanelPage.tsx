@@ -1,4 +1,4 @@
-/** The page that makes a review panel. */
+/** The page that makes a review panel; experts are chosen on the next page (`AssignmentPage`). */
 
 import { evaluation } from '@/api/evaluation'
 import { BackLink } from '@/ui/BackLink'

@@ -1,4 +1,4 @@
-/** The page with the progress of review panels. */
+/** The page with the progress of review panels for the commission: open ones first, by deadline. */
 
 import { evaluation } from '@/api/evaluation'
 import { useListState } from '@/shared/list/use-list-state'

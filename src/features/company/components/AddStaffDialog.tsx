@@ -1,4 +1,4 @@
-/** The dialog that takes one person into the unit. */
+/** The dialog that takes one person into the unit by mobile, or invites who has no account; loaded by `AddStaff`. */
 
 import { permission } from '@/api/permission'
 import type { StaffImportResult } from '@/api/permission/schema.generated'

@@ -1,4 +1,4 @@
-/** The section of the staff page that hands the unit's administration over. */
+/** The section of the staff page that hands the unit's administration over to another member: request, answer, withdrawal. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The dialog that makes or renames a department. */
+/** The dialog that makes or renames a department, on the page of departments. */
 
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'

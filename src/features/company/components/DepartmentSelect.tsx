@@ -1,4 +1,4 @@
-/** The department field of the dialogs about a unit's staff. */
+/** The select of one of the unit's open departments, in the dialogs that add, move or merge. */
 
 import { FormField } from '@/ui/FormField'
 import { PlainSelect } from '@/ui/PlainInput'

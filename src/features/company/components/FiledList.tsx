@@ -1,4 +1,7 @@
-/** The list of one kind of submission through the unit (experts, achievements, foreign experts, matchings). */
+/**
+ * The list of one kind of submission through the unit (experts, achievements, foreign experts, matchings); filters,
+ * columns and decisions by `filing-words.ts`.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

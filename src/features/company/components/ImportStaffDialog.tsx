@@ -1,4 +1,4 @@
-/** The dialog that imports staff from an Excel file. */
+/** The dialog that imports staff from an Excel file: preview, each row judged on its own; on the staff page. */
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'

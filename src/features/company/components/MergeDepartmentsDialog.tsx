@@ -1,4 +1,4 @@
-/** The dialog that merges departments into another one. */
+/** The dialog that merges departments into another one and names who moves; on the page of departments. */
 
 import { useRef } from 'react'
 import { failureOf, isRefusal } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The dialog that moves several people into one department. */
+/** The dialog that moves several people into one department and reports who cannot; on the staff page. */
 
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'

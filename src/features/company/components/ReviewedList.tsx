@@ -1,4 +1,4 @@
-/** The list in which a unit decides about waiting items: staff, experts, filings. */
+/** The list in which a unit decides about waiting items: staff, experts, filings: filters, batch decisions, split view, export. */
 
 import type { ReactNode } from 'react'
 import type { CompanyList, CompanyListFilter, ListOrder } from '@/api/export/schema.generated'

@@ -1,4 +1,4 @@
-/** The dialog for a member's roles and departments. */
+/** The dialog for a member's roles and departments (administrator, head); on the staff page. */
 
 import { Checkbox } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** A text button in a row of the unit's lists. */
+/** A text button in a row of the unit's lists of departments and invitations. */
 
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** Cells of the unit's list of staff (`pages/StaffPage.tsx`). */
+/** Cells of the unit's list of staff (`pages/StaffPage.tsx`): name with position, roles with departments, state. */
 
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'

@@ -1,4 +1,4 @@
-/** The tab of a unit's open invitations, on the staff page. */
+/** The tab of a unit's open invitations on the staff page: sent again or withdrawn, one by one or in a batch. */
 import { StopOutlined } from '@ant-design/icons'
 import { permission } from '@/api/permission'
 import { formatDay } from '@/lib/time/beijing-time'

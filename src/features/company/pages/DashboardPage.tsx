@@ -1,4 +1,4 @@
-/** The page with a unit's statistics (dashboard). */
+/** The page with a unit's statistics (dashboard): people, projects by year and state, funding; charts with their numbers. */
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
 import { localizedText } from '@/lib/i18n/localized-text'

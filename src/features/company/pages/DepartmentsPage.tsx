@@ -1,4 +1,4 @@
-/** The page of a unit’s departments. */
+/** The page of a unit’s departments: made, renamed, merged and closed; an administrator of one sees their own. */
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'

@@ -1,4 +1,4 @@
-/** The page of a unit's own information (单位信息). */
+/** The page of a unit's own information (单位信息): the form for its administrator, read-only for others. */
 import { permission } from '@/api/permission'
 import { answerAbout } from '@/api/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'

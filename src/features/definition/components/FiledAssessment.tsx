@@ -1,4 +1,4 @@
-/** A submitted self-assessment, read-only. */
+/** A submitted self-assessment of a technology enterprise, read-only, with the button that repeats it. */
 import { openFile } from '@/shared/content/open-file'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,4 +1,4 @@
-/** The section on a foreign-expert project's page with the commission's record and the annual checks by year. */
+/** The section on a foreign-expert project's page with the commission's record and the annual checks by year: facts, contact, checks to begin or continue. */
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'

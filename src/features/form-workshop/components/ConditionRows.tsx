@@ -1,4 +1,4 @@
-/** The rows that build a condition: operand, comparison, value. */
+/** The rows that build a condition in the workshop: operand, comparison, value; for `ExpressionField`. */
 
 import { useState } from 'react'
 import { isRawObject } from '@/smartform/schema/definition-reader'

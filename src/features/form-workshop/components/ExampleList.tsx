@@ -1,4 +1,4 @@
-/** The author's examples of a draft, each with its outcome now. */
+/** The author's examples of a draft in the workshop, each with its outcome now; choosing one opens it in the preview. */
 
 import type { ExampleResult } from '@/smartform/authoring/examples'
 import { Button } from '@/ui/Button'

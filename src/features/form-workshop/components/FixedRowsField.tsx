@@ -1,4 +1,4 @@
-/** The editor of a table's fixed rows, in the properties panel. */
+/** The editor of a table's fixed rows (labels, English), in the workshop's properties panel. */
 
 import type { RawObject } from '@/smartform/schema/definition-reader'
 import { Button } from '@/ui/Button'

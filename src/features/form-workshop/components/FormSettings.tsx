@@ -1,4 +1,4 @@
-/** The settings of the whole form in the properties panel: title, languages, summary for lists. */
+/** The settings of the whole form in the properties panel: title, languages with the texts that lack English, summary for lists. */
 
 import { useId, useMemo } from 'react'
 import type { FormSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** The table of a form's versions, on the form's page. */
+/** The table of a form's versions (number, state, units, since when) with its actions, on the form's page. */
 import { useState } from 'react'
 import { smartform } from '@/api/smartform'
 import { isoMoment } from '@/lib/time/beijing-time'

@@ -1,4 +1,4 @@
-/** The editor of a named expression, in the properties panel. */
+/** The editor of a named expression (name, condition, where it is used), in the workshop's properties panel. */
 
 import { useId } from 'react'
 import type { ExpressionSource } from '@/smartform/schema/definition'

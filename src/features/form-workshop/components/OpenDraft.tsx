@@ -1,4 +1,4 @@
-/** Opens the draft of a form, or begins one. */
+/** Opens the draft of a form in the workshop, or begins one first; on the form's page. */
 
 import { useEffect, useState } from 'react'
 import { type Failure, failureOf, wordsOf } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The editor of a text field's pattern, with a line to try it. */
+/** The editor of a text field's pattern (regular expression, message), with a line to try it; in the properties panel. */
 
 import { useId, useState } from 'react'
 import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'

@@ -1,4 +1,4 @@
-// The fact that a field begins with, chosen by its name.
+/** The choice of the fact with which a field begins (profile, unit, project …), in the workshop's properties panel. */
 import { smartform } from '@/api/smartform'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { LoadFailure } from '@/ui/LoadFailure'

@@ -1,4 +1,4 @@
-/** The form of the preview, as the chosen person sees it. */
+/** The form of the workshop's preview, as the chosen person sees it: editor, reading view or paper. */
 
 import { useSession } from '@/session/session'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'

@@ -1,4 +1,4 @@
-/** The page that publishes a draft: its effects, problems, and the units it is for. */
+/** The page that publishes a draft: its effects on answers, problems, proof and examples, and the units it is for. */
 
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

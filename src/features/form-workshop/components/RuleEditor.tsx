@@ -1,4 +1,4 @@
-/** The editor of a validation rule, in the properties panel. */
+/** The editor of a validation rule (condition, message, place), in the workshop's properties panel. */
 
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'

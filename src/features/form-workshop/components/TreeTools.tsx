@@ -1,4 +1,4 @@
-/** Adds, moves and removes parts of a draft. */
+/** The buttons that add, move and remove parts of a draft, above the workshop's tree. */
 
 import { useState } from 'react'
 import { kindName, kindsInOrder } from '@/smartform/authoring/kind-names'

@@ -1,4 +1,4 @@
-/** The editor of a form draft: tree, preview and properties. */
+/** The workshop's editor of a form draft: tree, preview and properties side by side, or one at a time in a narrow window. */
 
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

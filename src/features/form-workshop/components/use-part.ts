@@ -1,4 +1,4 @@
-/** Hook of the properties panel: reads and changes the part of the draft that is selected. */
+/** Hook of the properties panel: reads and changes the part of the draft that is selected; for every editor of the panel. */
 
 import { objectAt, pathKey, type SourcePath, withValue } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'

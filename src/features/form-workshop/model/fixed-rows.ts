@@ -1,4 +1,4 @@
-/** The fixed rows of a table: their names in two languages, and the cells that the form fills in. */
+/** The fixed rows of a table: their names in two languages, and the cells that the form fills in; for the editors of fixed rows and totals. */
 
 import { isRawObject, type RawObject } from '@/smartform/schema/definition-reader'
 

@@ -1,4 +1,4 @@
-/** Undo and redo of the draft in the forms' workshop. */
+/** Undo and redo of the draft in the forms' workshop, as pure functions; for `use-workshop.ts`. */
 
 /** Steps that can be undone. */
 const most = 200

@@ -1,4 +1,4 @@
-/** The named expressions of a draft: listed, added, renamed with all their uses, removed. */
+/** The named expressions of a draft: listed, added, renamed with all their uses, removed; for the tree and their editor. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { FormSource } from '@/smartform/schema/definition'

@@ -1,4 +1,4 @@
-/** Adds and removes fields, columns, sections, pages and rules of a draft, and changes a field's kind. */
+/** Adds and removes fields, columns, sections, pages and rules of a draft, and changes a field's kind; for the tree's buttons and the properties panel. */
 
 import { t } from '@/lib/i18n/i18n'
 import { type FieldKind, kindOf } from '@/smartform/kinds/kinds'

@@ -1,4 +1,4 @@
-/** Hook of the workshop that runs the author's examples at every change of the draft. */
+/** Hook of the workshop that runs the author's examples at every change of the draft; for list, editor and preview. */
 
 import { useMemo, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'

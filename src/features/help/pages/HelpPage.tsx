@@ -1,4 +1,4 @@
-/** The public help centre (`/help`). */
+/** The public help centre (`/help`): questions by topic, search by words or pinyin, hotline. */
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The frame of the sections of home. */
+/** The frame of the sections of home: heading, entries, a link to all, and its loading, failed and empty states. */
 
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'

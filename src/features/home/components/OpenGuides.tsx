@@ -1,4 +1,4 @@
-/** The section of home with the open guides that close soonest. */
+/** The section of home with the open guides that close soonest, each linking to its notes. */
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'
 import { declarePath, guidesPath } from '@/features/project/paths'

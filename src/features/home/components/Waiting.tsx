@@ -1,4 +1,4 @@
-/** The sections of home with the person's to-dos, and with what others hold. */
+/** The sections of home with the person's to-dos, and with what others hold, each with the way to all. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The home page (`/`), the first page after sign-in. */
+/** The home page (`/`), the first after sign-in: greeting, first steps, to-dos, what waits for others, guides, unread messages, quick entries. */
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'

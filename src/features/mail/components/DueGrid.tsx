@@ -1,4 +1,4 @@
-/** The month of the due calendar as a grid of days. */
+/** The month of the due calendar as a grid of days, moved through by arrow keys. */
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The list of notices or messages. */
+/** The list of notices or messages: links, unread ones marked, with checkboxes and pages; for `MessagesPage`. */
 
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Shows one notice or message, and marks it as read. */
+/** Shows one notice or message with its attachments and link, and marks it as read; for `MessagesPage`. */
 
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef } from 'react'

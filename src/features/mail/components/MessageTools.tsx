@@ -1,4 +1,4 @@
-/** The buttons above the list of messages: mark as read, remove. */
+/** The buttons above the list of messages: mark as read and remove, the selected ones or all unread ones. */
 
 import { Checkbox } from 'antd'
 import { failureText } from '@/api/errors/failure'

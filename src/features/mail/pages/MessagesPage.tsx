@@ -1,4 +1,4 @@
-/** The pages of notices and of messages. */
+/** The pages of notices and of messages: filters, list, and the opened message. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { systemNames } from '@/lib/mail/message-systems'

@@ -1,4 +1,4 @@
-/** The page of to-dos: to do, with others, snoozed. */
+/** The page of to-dos in piles (to do, with others, snoozed), with colleagues who stand in, and the calendar subscription. */
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { locale, text } from '@/lib/i18n/i18n'
 import { SortSelect } from '@/shared/list/SortSelect'

@@ -1,4 +1,4 @@
-/** The state and the next step of a national project's matching. */
+/** State and next step (apply, continue, decide, view) of a national project's matching; in its list and on its page. */
 
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

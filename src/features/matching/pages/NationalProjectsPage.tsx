@@ -1,4 +1,4 @@
-/** The list of national projects that may get local matching. */
+/** The list of national projects of a person or a unit that may get local matching, with its state and share. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { useListState } from '@/shared/list/use-list-state'

@@ -1,4 +1,4 @@
-/** The twelve months of a platform's year with their reports. */
+/** The twelve months of a platform's year: state and figures of each report, its link, the button that begins the next. */
 
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The chart of one figure of a platform by month. */
+/** The line chart of one figure of a platform by month, this year against last, with its table. */
 
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatDecimal } from '@/lib/numbers/decimal'

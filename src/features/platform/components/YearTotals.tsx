@@ -1,4 +1,4 @@
-/** The table of a platform's figures for the year. */
+/** The table of a platform's figures for the year beside those of the same months of last year. */
 
 import { text } from '@/lib/i18n/i18n'
 import { formatDecimal, parseDecimal, rounded } from '@/lib/numbers/decimal'

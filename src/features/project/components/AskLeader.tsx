@@ -1,4 +1,4 @@
-/** The button and dialog with which the technical desk asks a project's leader about the technical report. */
+/** The button and dialog with which the technical desk asks a project's leader about the technical report, with a date for the answer. */
 
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'

@@ -1,4 +1,4 @@
-/** The choice of a former declaration to copy. */
+/** The choice of a former declaration to copy, when a new one is begun under a guide; hidden when there are none. */
 
 import { workflow } from '@/api/workflow'
 import { LookupFailure } from '@/ui/lookup/LookupFailure'

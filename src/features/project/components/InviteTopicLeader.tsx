@@ -1,4 +1,4 @@
-/** The dialog that invites the leader of a topic. */
+/** The dialog that invites the leader of a topic by mobile, or another one; in the list of a project's topics. */
 
 import { program } from '@/api/program'
 import { plainDigits } from '@/lib/validation/mobile'

@@ -1,4 +1,4 @@
-/** The page part where a team member confirms what a declaration says of them. */
+/** The page part where a team member confirms what a declaration says of them, or declines it. */
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useT } from '@/ui/use-t'
 import { ConfirmPart } from '@/work/components/ConfirmPart'

@@ -1,4 +1,4 @@
-/** The notice on a project's page about its next step. */
+/** The notice on a project's page about its next step: which, who has it, until when. */
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'

@@ -1,4 +1,4 @@
-/** The list of topics and subprojects that a person leads. */
+/** The list of topics and subprojects that a person leads: project, what is to be filled in, next step. */
 import { Link } from 'react-router-dom'
 import type { Answer } from '@/api/query-answer'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'

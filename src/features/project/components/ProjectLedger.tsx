@@ -1,7 +1,4 @@
-/**
- * The section of a project's page that compares its documents (task book with declaration, acceptance with task book
- * …).
- */
+/** The section of a project's page that compares its documents (task book with declaration, acceptance with task book …), with differences marked. */
 import { program } from '@/api/program'
 import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The section with a project's funds: granted, changed and spent, with a chart. */
+/** The section with a project's funds: granted, changed and spent, with a chart by subject; on the project's page and at acceptance and audit. */
 import { program } from '@/api/program'
 import type { SpendingSource } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'

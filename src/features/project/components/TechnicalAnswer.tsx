@@ -1,4 +1,4 @@
-/** The leader's answers to questions about the technical report. */
+/** The questions about a project's technical report, and the form in which its leader answers the open one. */
 
 import { workflow } from '@/api/workflow'
 import { tooLong } from '@/lib/validation/too-long'

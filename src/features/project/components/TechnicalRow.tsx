@@ -1,4 +1,4 @@
-/** The links to the previous and the next technical report at the department's desk. */
+/** The links to the previous and the next technical report at the department's desk: its place among those that wait. */
 
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

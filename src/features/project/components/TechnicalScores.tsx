@@ -1,4 +1,4 @@
-/** The table of all evaluated technical reports side by side. */
+/** The table of all evaluated technical reports side by side, and how their scores are distributed. */
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { inOrder, type OrderKeys } from '@/lib/collections/in-order'

@@ -1,4 +1,4 @@
-/** Compares a project's document with the sums of its topics, and takes the topics over. */
+/** Compares a project's document with the sums of its topics, and takes the topics over; a button writes the sums into the document. */
 
 import { program } from '@/api/program'
 import { rowName } from '@/lib/work/row-names'

@@ -1,4 +1,4 @@
-/** The notice on a project's pages about how far its topics are. */
+/** The notice on a project's pages about how far its topics are, with the link to them. */
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { Section } from '@/ui/Section'

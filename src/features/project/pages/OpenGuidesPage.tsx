@@ -1,4 +1,4 @@
-/** The public list of guides (`/guides`). */
+/** The public list of guides (`/guides`), without login. */
 import { openGuidePath } from '@/features/help/paths'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-/** The page of one topic for its leader. */
+/** The page of one topic for its leader: what is to be filled in, with state, date and next step. */
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'

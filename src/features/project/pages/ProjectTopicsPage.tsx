@@ -1,4 +1,4 @@
-/** The page of a project's topics. */
+/** The page of a project's topics: who has bound, how far each is, their sums beside the project's documents. */
 import { PrinterOutlined } from '@ant-design/icons'
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,4 +1,4 @@
-/** The pages of a project's work items (declaration, task book, acceptance …): overview, review, removal. */
+/** The pages of a project's work items (declaration, task book, acceptance …): overview, review, removal; also beside lists (split view). */
 
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'

@@ -1,4 +1,4 @@
-/** The dialog that adds or edits an entry of the resume. */
+/** The dialog that adds or edits an entry of the resume; what is typed stays as a draft when it closes. */
 
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'

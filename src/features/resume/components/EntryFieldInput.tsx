@@ -1,4 +1,4 @@
-/** The control for one field of a resume entry. */
+/** The control for one field of a resume entry (text, month, select …), in its dialog. */
 
 import { Input } from 'antd'
 import type { ResumeField } from '@/lib/resume/resume-kinds'

@@ -1,4 +1,4 @@
-/** One entry in a section of the resume, with its buttons. */
+/** One entry in a section of the resume, with its buttons: edit, remove, move (also Alt with arrow keys). */
 
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The card above the resume with the person's profile. */
+/** The card above the resume with the person's profile: name, portrait, unit, tags, pending membership requests. */
 
 import { useState } from 'react'
 import { permission } from '@/api/permission'

@@ -1,4 +1,4 @@
-/** The part of a review task where the expert gives it back. */
+/** The part of a review task where the expert gives it back with a reason, before or while reviewing. */
 
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'

@@ -1,4 +1,4 @@
-/** One group of reviews on the expert's desk. */
+/** One group of reviews on the expert's desk: deadline, progress, its reviews, handing them in together. */
 
 import { Link } from 'react-router-dom'
 import { DueTime } from '@/ui/DueTime'

@@ -1,4 +1,4 @@
-/** One review in a group on the expert's desk. */
+/** One review in a group on the expert's desk: what it is about, its state, progress, link. */
 
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** Earlier versions of a review, in the review pane. */
+/** Earlier versions of a review, in the review pane: looked at, and taken back into the form. */
 
 import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'

@@ -1,4 +1,4 @@
-/** The page of a review task: the proposal beside the review form. */
+/** The page of a review task: the proposal beside the review form, in panes with keys; loaded by `ReviewTaskPage`. */
 
 import { useState } from 'react'
 import { useSession } from '@/session/session'

@@ -1,4 +1,4 @@
-/** How the form engine computed a value, for testers. */
+/** How the form engine computed a value (operands, rules, causes), for the inspector of the testers' page. */
 
 import type { FormEngine } from '@/smartform/engine/engine'
 import { partsOf } from '@/smartform/engine/paths'

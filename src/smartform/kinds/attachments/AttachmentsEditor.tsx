@@ -1,4 +1,4 @@
-/** The editors of the field kinds “attachments” and “image”. */
+/** The editors of the field kinds “attachments” (files in the background) and “image” (one picture). */
 import type { ReactNode } from 'react'
 import { Uploader } from '@/ui/upload/Uploader'
 import { createUploadQueue } from '@/ui/upload/upload-queue'

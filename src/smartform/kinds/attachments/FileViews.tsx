@@ -1,4 +1,4 @@
-/** Files and pictures of a form, read-only. */
+/** Files and pictures of a form, read-only; for reading views and the editors of attachments. */
 
 import { StoredFiles, StoredImage } from '@/ui/upload/StoredFiles'
 import { useReading } from '../../fields/smartform-context'

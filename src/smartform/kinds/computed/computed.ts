@@ -1,4 +1,4 @@
-/** The field kind “computed”: definition, values, text. */
+/** The field kinds “computed” and “static text”: definition, values, text of a computed value. */
 
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { type Expression, missing } from '../../expression/ast'

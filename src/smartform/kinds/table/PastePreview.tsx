@@ -1,4 +1,4 @@
-/** The preview of a block that is pasted into a table field. */
+/** The preview of a block that is pasted into a table field: each cell as it would be written, its errors, which rows. */
 
 import { CloseCircleFilled } from '@ant-design/icons'
 import { Checkbox } from 'antd'

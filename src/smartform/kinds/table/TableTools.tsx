@@ -1,4 +1,4 @@
-/** The buttons above a table field: paste, import, export, find. */
+/** The buttons above a table field: paste, import, export, template, find; with their failures. */
 
 import { type ChangeEvent, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** The undo history of a table field's rows. */
+/** The undo history of a table field's rows (add, remove, move, paste, sort), as long as the form is open. */
 
 import { text } from '@/lib/i18n/i18n'
 import type { RowStep } from '@/lib/sheets/row-steps'

@@ -1,4 +1,4 @@
-/** The field kind “table”: definition, values, text. */
+/** The field kind “table”: definition (columns, fixed rows, limits), values, validation, text of rows and cells. */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'

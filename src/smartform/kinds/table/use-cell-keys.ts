@@ -1,4 +1,4 @@
-/** The spreadsheet keys of a table field. */
+/** The spreadsheet keys of a table field: moving between cells, filling down, clearing, cutting, pasting. */
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { arrowSteps, type CellMove, cellMove, controlOf, extendsBlock, rowOperationOf } from '@/ui/grid/cell-keys'

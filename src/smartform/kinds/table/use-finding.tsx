@@ -1,4 +1,4 @@
-/** Finding a text in a table field. */
+/** A hook for finding a text in a table field: its button or Alt+Shift+F, the match, the steps. */
 import { type KeyboardEvent, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { findCells } from '@/lib/sheets/find-cells'

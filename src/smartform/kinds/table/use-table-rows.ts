@@ -1,4 +1,4 @@
-/** Row operations of a table field, with undo. */
+/** Row operations of a table field (add, remove, move, copy, sort) with undo, announcements and focus. */
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepBetween, withoutStep } from '@/lib/sheets/row-steps'

@@ -1,4 +1,4 @@
-/** Saves a table field as an Excel file or a template. */
+/** Saves a table field as an Excel file, or as a template whose cells validate like the columns. */
 
 import { flattenTree } from '@/lib/collections/flatten-tree'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'

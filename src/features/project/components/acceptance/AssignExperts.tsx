@@ -1,4 +1,4 @@
-/** The form that assigns experts to an acceptance. */
+/** The form in which the department assigns experts to an acceptance: none with a conflict, one of each unit at most. */
 
 import { useId, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'

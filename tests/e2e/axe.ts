@@ -1,4 +1,4 @@
-/** Runs axe on a page and returns its findings. */
+/** Runs axe (WCAG 2.2 AA) on a page of a browser test and returns its findings, one line per element. */
 import type { Page } from '@playwright/test'
 import axeCore, { type RunOptions } from 'axe-core'
 

@@ -45,13 +45,7 @@ describe.each(decided)('a decision about %s', (kind) => {
   })
 })
 
-it.each([
-  ['empty', '', /请填写 \d{4} 年的核定金额/],
-  ['no number', '很多', /\d{4} 年的金额应为不小于 0 的数字，最多两位小数/],
-  ['negative', '-1', /\d{4} 年的金额应为不小于 0 的数字，最多两位小数/],
-  ['three decimals', '1.234', /\d{4} 年的金额应为不小于 0 的数字，最多两位小数/],
-  ['more than requested', '99999', /合计应大于 0，不超过申请的 .* 万元，现在是 /],
-])('an amount that is %s is refused at its year, and stays', async (_what, typed, message) => {
+it('an amount that is empty, no number, negative, has three decimals or is more than requested is refused at its year, and stays', async () => {
   const { form, press, choose, state } = await open('MATCHING')
   await choose(/^通过/)
   const [first, ...others] = within(
@@ -59,11 +53,20 @@ it.each([
   ).getAllByRole<HTMLInputElement>('textbox')
   if (!first) throw new Error('no amounts')
   const rest = others.map(({ value }) => value)
-  fireEvent.change(first, { target: { value: typed } })
-  await press()
-  await expectRefused(first, message, typed)
-  expect(first).toHaveAccessibleDescription(/申请 .* 万元/)
-  expect(others.map(({ value }) => value)).toEqual(rest)
+  const notAnAmount = /\d{4} 年的金额应为不小于 0 的数字，最多两位小数/
+  for (const [typed, message] of [
+    ['', /请填写 \d{4} 年的核定金额/],
+    ['很多', notAnAmount],
+    ['-1', notAnAmount],
+    ['1.234', notAnAmount],
+    ['99999', /合计应大于 0，不超过申请的 .* 万元，现在是 /],
+  ] as const) {
+    fireEvent.change(first, { target: { value: typed } })
+    await press()
+    await expectRefused(first, message, typed)
+    expect(first).toHaveAccessibleDescription(/申请 .* 万元/)
+    expect(others.map(({ value }) => value)).toEqual(rest)
+  }
   expect(state()).toBe('RECEIVED')
 })
 

@@ -99,7 +99,7 @@ export const resolvers: Resolvers = {
       erasureRequestsToAnswer(context, filter.state, pageNo, pageSize),
     oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
     unitRename: (_root, { number, creditCode }, context) => unitRename(context, number, creditCode),
-    user(_root, { userId }, context) {
+    async user(_root, { userId }, context) {
       const caller = requireCaller(context)
       const user = context.db.users.get(userId ?? caller.id) ?? fail(60101)
       if (!mayAdminister(context, caller, user.id)) fail(60154)
@@ -107,7 +107,8 @@ export const resolvers: Resolvers = {
       const view = userView(context.db, user)
       // An administrator pays nobody: bank data is for the person alone here.
       const noBank = { userBankAccount: null, userBankNameDic: null, userSubBankName: null, userBankLocation: null }
-      return caller.id === user.id ? view : { ...view, ...noBank }
+      if (caller.id !== user.id) return { ...view, ...noBank }
+      return { ...view, sealingKey: (await import('../sealing-keys')).sealingKeyOf(user.id) }
     },
     userUnits(_root, { applyStatus }, context) {
       const { db } = context
@@ -124,6 +125,10 @@ export const resolvers: Resolvers = {
     },
     boundAccounts: (_root, _args, context) => boundAccounts(context),
     grantors: (_root, _args, context) => grantors(context),
+    async openingKey(_root, _args, context) {
+      const caller = requireCaller(context)
+      return (await import('../sealing-keys')).openingKeyOf(caller.id)
+    },
     logout(_root, _args, { db, token }) {
       if (token) closeSession(db, token)
       return { code: 200 }

@@ -10,9 +10,11 @@ import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useLentLocale } from '@/ui/use-t'
 import { PapersContext } from '@/work/papers'
 import '@/work/batch/withhold-at-sign-out'
+import '@/session/draft-owner'
 import './member-shell.css'
 import { useRetryWhenOnline } from '@/ui/use-retry-when-online'
 import { papers } from './papers'
+import { useDeviceDrafts } from './use-device-drafts'
 import { useLook } from './use-look'
 import { useSendPendingOrders } from './use-send-pending-orders'
 
@@ -29,6 +31,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageSelected() ? 'en' : null)
   useSendPendingOrders(user?.id)
+  useDeviceDrafts(user?.id)
   useRetryWhenOnline()
   useIdlePrefetch(loadErrorTexts, afterPage)
   const look = useLook()

@@ -12,7 +12,7 @@ import { isForGuests, isRefusal, type RouteHandle } from '@/lib/routing/route-ha
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { concernsOwnLogin, isTakenOver } from '@/session/own-login'
 import { askToSignInAgain, waitsForSignIn } from '@/session/relogin'
-import { signOutSilently } from '@/session/sign-out'
+import { signOutSilently } from '@/session/sign-out-silently'
 import { removeToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 import { addressOf } from './entry-address'

@@ -15,7 +15,7 @@ import { isForGuests, isPermitted, isRefusal, type RouteHandle } from '@/lib/rou
 import { safePath } from '@/lib/routing/safe-redirect'
 import { isTakenOver } from '@/session/own-login'
 import { currentSession, type Session } from '@/session/session'
-import { signOutSilently } from '@/session/sign-out'
+import { signOutSilently } from '@/session/sign-out-silently'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 import { addressOf, newPortalUrl } from './entry-address'

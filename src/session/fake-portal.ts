@@ -28,6 +28,7 @@ export function userNamed(id: string, userFullname: string): CurrentUser {
     userGrade: 2,
     hasYwtb: 0,
     commissionKinds: [],
+    sealingKey: null,
   }
 }
 

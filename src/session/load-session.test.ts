@@ -6,7 +6,8 @@ import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
 import { currentSession, setSession } from './session'
 import { enterWith, tokenByPassword } from './sign-in'
-import { signOut, signOutSilently } from './sign-out'
+import { signOut } from './sign-out'
+import { signOutSilently } from './sign-out-silently'
 import { readToken, saveToken } from './token'
 
 const heard: Failure[] = []
@@ -197,8 +198,8 @@ describe('signing out', () => {
     expect([readToken(), currentSession()]).toEqual(['t2', null])
   })
 
-  it.each<[string, () => Promise<void>, string]>([
-    ['asked for', signOut, 'asked'],
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['asked for', () => signOut(), 'asked'],
     ['forced', () => signOutSilently('t1'), 'forced'],
   ])('runs the cleanup after a session, %s', async (_how, end, ending) => {
     fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })

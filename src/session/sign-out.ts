@@ -1,50 +1,48 @@
 /** Signs out: ends the login here and on the server, and runs the sign-out tasks; by the menu, the guard and ended sessions. */
 
-import { resetEndpoints } from '@/api/reset-endpoints'
+import { tellOtherTabs } from '@/lib/events/sign-out-tabs'
 import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { withTimeout } from '@/lib/loading/with-timeout'
 import { ownToken } from './own-login'
-import { setSession } from './session'
+import { currentSession } from './session'
+import { forgetSession } from './sign-out-silently'
 import { removeToken } from './token'
 
 /** How long a sign-out waits for the backend, in milliseconds. */
 const timeoutMs = 3000
 
 /**
- * Ends a login in this browser silently: removes its token, clears the user, resets all caches and removes private
- * data. A newer login keeps its token. Needs no network and loads no code.
+ * Sends pending work, seals what stays unsaved on this device, tells the backend (a failure or more than 3 s does not stop
+ * it), then ends the login in this browser. It ends this document's login, also where somebody else has signed in meanwhile.
+ * @param mayDelete asks the person when something cannot be sealed, see `leaveDevice`
+ * @returns false when the person goes back; they are signed in as before
  */
-export async function signOutSilently(token: string | undefined): Promise<void> {
-  removeToken(token)
-  afterLogin('forced')
-  await forget()
-}
-
-/**
- * Sends pending work, tells the backend (a failure or more than 3 s does not stop it), then ends the login in this
- * browser. It ends this document's login, also where somebody else has signed in meanwhile.
- */
-export async function signOut(): Promise<void> {
+export async function signOut(mayDelete = async (_unsealed: number | null) => true): Promise<boolean> {
   const token = ownToken()
+  await beforeSignOut()
+  if (!(await seal(mayDelete))) return false
   try {
-    await beforeSignOut()
     if (token) await withTimeout(callLogout(token), timeoutMs)
   } catch {
     // An unknown session counts as ended.
   } finally {
     removeToken(token)
     afterLogin('asked')
-    await forget()
+    await forgetSession()
+    tellOtherTabs()
   }
+  return true
+}
+
+async function seal(mayDelete: (unsealed: number | null) => Promise<boolean>): Promise<boolean> {
+  const userId = currentSession()?.user.id
+  if (userId === undefined) return true
+  const part = await loadChunk(() => import('./leave-device')).catch(() => null)
+  return part ? part.leaveDevice(userId, mayDelete) : mayDelete(null)
 }
 
 async function callLogout(token: string): Promise<void> {
   const { logOutCall } = await loadChunk(() => import('./log-out-call'))
   await logOutCall(token)
-}
-
-async function forget(): Promise<void> {
-  setSession(null)
-  await resetEndpoints()
 }

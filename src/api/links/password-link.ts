@@ -23,9 +23,9 @@ function hasPassword(variables: Readonly<Record<string, unknown>>): boolean {
 export function passwordLink(publicKey: string): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (!hasPassword(operation.variables)) return forward(operation)
-    return defer(() => from(loadChunk(() => import('../seal-password')))).pipe(
-      mergeMap(({ sealPassword }) => {
-        operation.variables = withPasswords(operation.variables, (password) => sealPassword(password, publicKey))
+    return defer(() => from(loadChunk(() => import('@/lib/text/sm2')))).pipe(
+      mergeMap(({ encryptSm2 }) => {
+        operation.variables = withPasswords(operation.variables, (password) => encryptSm2(password, publicKey))
         return forward(operation)
       }),
     )

@@ -6,18 +6,28 @@ import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { browser } from '../entry-browser'
 
-/** Asks, ends the login and reloads, so that nothing of this person stays in memory (specification, section 2). */
+/**
+ * Asks, ends the login and reloads, so that nothing of this person stays in memory (specification, section 2). What is not
+ * saved is sealed on this device; where that cannot be done, the person chooses to go back or to delete it.
+ */
 export function useLogout(): () => void {
   const t = useT()
   const dialogs = useDialogs()
+  const mayDelete = (count: number | null) =>
+    dialogs.agreed({
+      title: count === null ? t('这台设备上可能还有没有保存的内容') : t('还有 {count} 项内容没有保存', { count }),
+      content: t('这些内容现在无法加密留在本机。请返回后保存，或者删除它们并注销登录。'),
+      okText: t('删除并注销登录'),
+      okButtonProps: { danger: true },
+      cancelText: t('返回'),
+    })
   return () =>
     dialogs.confirm({
       title: t('真的要注销登录吗 ?'),
       okText: t('注销登录'),
       cancelText: t('取消'),
       onOk: async () => {
-        await signOut()
-        browser().loadAnew(addressOf(currentLocation()))
+        if (await signOut(mayDelete)) browser().loadAnew(addressOf(currentLocation()))
       },
     })
 }

@@ -1,7 +1,9 @@
 /** Stores drafts on the device by person and subject; the base of `draft-writer.ts` and `use-draft.ts`. */
 
 import { answerOf } from '../storage/device-database'
+import { deviceLifetime } from '../storage/device-lifetime'
 import { inDraftStore } from './draft-database'
+import { areDraftsClosed, sealingKeyOf } from './draft-owner'
 
 /** The owner and subject of a draft. Drafts of other people cannot be read. */
 export interface DraftKey {
@@ -26,8 +28,11 @@ export interface StoredAnswer {
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>
 
 /** The stored answers of one open page. Each page writes its own slot, so that pages never overwrite each other. */
-interface StoredSlot {
+export interface StoredSlot {
+  /** When it was written, in milliseconds since 1970. */
   touchedAt: number
+  /** The owner's public key, with which anybody can seal the slot (`sealed-drafts.ts`); null where it was not known. */
+  sealingKey?: string | null
   answers: StoredAnswers
 }
 
@@ -38,8 +43,6 @@ export interface StoredDraftRef {
   at: number
 }
 
-const sevenDays = 7 * 24 * 60 * 60 * 1000
-
 const keyOf = ({ userId, thing }: DraftKey, slot: string) => [userId, thing, slot]
 
 /** A stored slot. */
@@ -49,18 +52,18 @@ export interface FoundSlot {
   answers: StoredAnswers
 }
 
-/** Reads every slot of a person. Deletes slots of all people that are older than seven days. */
+/** Reads every slot of a person. Deletes what is too old (`device-lifetime.ts`), of all people and also what is sealed. */
 export function readSlots(userId: string, now: number): Promise<readonly FoundSlot[]> {
   return inDraftStore('readwrite', async (slots) => {
     const [keys, all] = await Promise.all([answerOf(slots.getAllKeys()), answerOf<StoredSlot[]>(slots.getAll())])
     return all.flatMap(({ touchedAt, answers }, index) => {
       const key = keys[index]
-      const [whose, thing, slot]: unknown[] = Array.isArray(key) ? key : []
-      if (typeof thing !== 'string' || typeof slot !== 'string') return []
-      if (key !== undefined && now - touchedAt >= sevenDays) {
+      if (key !== undefined && now - touchedAt >= deviceLifetime) {
         slots.delete(key)
         return []
       }
+      const [whose, thing, slot]: unknown[] = Array.isArray(key) ? key : []
+      if (typeof thing !== 'string' || typeof slot !== 'string') return []
       return whose === userId ? [{ thing, slot, answers }] : []
     })
   })
@@ -68,7 +71,7 @@ export function readSlots(userId: string, now: number): Promise<readonly FoundSl
 
 /**
  * Replaces a page's slot (an empty slot is deleted) and removes answers from other slots, in one transaction. Answers
- * that changed since they were read stay.
+ * that changed since they were read stay. After a sign-out it does nothing.
  */
 export function changeSlots(
   draftKey: DraftKey,
@@ -76,8 +79,10 @@ export function changeSlots(
   taken: readonly StoredDraftRef[],
   now: number,
 ): Promise<void> {
+  if (areDraftsClosed()) return Promise.resolve()
+  const sealingKey = sealingKeyOf(draftKey.userId)
   return inDraftStore('readwrite', async (slots) => {
-    put(slots, keyOf(draftKey, own.slot), { touchedAt: now, answers: own.answers })
+    put(slots, keyOf(draftKey, own.slot), { touchedAt: now, sealingKey, answers: own.answers })
     for (const slot of new Set(taken.map((item) => item.slot))) {
       const key = keyOf(draftKey, slot)
       const stored = await answerOf<StoredSlot | undefined>(slots.get(key))

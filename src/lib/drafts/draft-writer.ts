@@ -13,6 +13,7 @@ import {
   type StoredDraftRef,
 } from './draft-store'
 import { closedSlots, formerGone, knownToOthers, newSlot, openSlot } from './open-documents'
+import { openSealedDrafts } from './sealed-drafts'
 import { forgetKeys, seal, unseal } from './session-cipher'
 
 /**
@@ -72,6 +73,19 @@ interface DraftWriterOptions {
 /** Running writes of pages in this document that were just left. */
 const lastWrites = new Set<Promise<void>>()
 
+/** The open pages of this document: each writes what it holds and says how many answers the device did not take. */
+const openPages = new Set<() => Promise<number>>()
+
+/**
+ * Writes what every open page holds, before a sign-out.
+ * @returns the number of answers that are in this document only. Never rejects
+ */
+export async function flushDrafts(): Promise<number> {
+  const unstored = await Promise.all([...openPages].map((flush) => flush()))
+  await lastWritten()
+  return unstored.reduce((sum, count) => sum + count, 0)
+}
+
 // Applies to the whole document: signing out removes the encryption key, even after the form was left. An expired login
 // keeps the key, so the same person continues after signing in again.
 onSignOut({
@@ -88,7 +102,7 @@ onSignOut({
  * Writes do not wait for each other. A page that crashes cannot start a waiting write, but the database completes every
  * committed write, in order. Each write times out after two seconds.
  */
-export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFailed }: DraftWriterOptions) {
+export function createDraftWriter({ draftKey, unsaved, ...options }: DraftWriterOptions) {
   const slot = newSlot()
   const later = debounce(inTurn, pause, { maxWait: longest })
   let ready: Promise<unknown> = Promise.resolve()
@@ -101,6 +115,22 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
   let hasContent = false
   let written: ReadonlyMap<string, WrittenAnswer> = new Map()
   let opened = false
+  let isStored = true
+
+  function onKept(): void {
+    isStored = true
+    options.onStored()
+  }
+
+  function onFailed(): void {
+    isStored = false
+    options.onFailed()
+  }
+
+  async function flush(): Promise<number> {
+    await now()
+    return isStored ? 0 : unsaved().length
+  }
 
   async function stored({ clear, secret = null, base = 0 }: UnsavedAnswer, at: number): Promise<StoredAnswer> {
     const sealed = secret ? await seal(draftKey.userId, JSON.stringify(secret)) : null
@@ -174,8 +204,10 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
       forgetKeys(draftKey.userId)
       const leave = openSlot(slot)
       opened = true
+      openPages.add(flush)
       return () => {
         opened = false
+        openPages.delete(flush)
         leave()
         const ending = now()
         lastWrites.add(ending)
@@ -220,13 +252,22 @@ async function lastWritten(): Promise<void> {
   lastWrites.clear()
 }
 
+/** Whether what was sealed at this person's sign-out is open again. */
+const opened = (userId: string) =>
+  openSealedDrafts(userId).then(
+    () => true,
+    () => false,
+  )
+
 /** Slots of this person without an open page; null when the device fails or hangs. */
 async function readLeftDrafts(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
-    await Promise.all([formerGone(), lastWritten()])
+    const [isOpened] = await Promise.all([opened(userId), formerGone(), lastWritten()])
     const slots = await readSlots(userId, estimatedServerNow())
     const remaining = await closedSlots(slots.map(({ slot }) => slot))
-    return slots.filter(({ slot }) => remaining.has(slot))
+    const found = slots.filter(({ slot }) => remaining.has(slot))
+    // What could not be opened yet is asked for again, unless there is something to show already.
+    return found.length === 0 && !isOpened ? null : found
   } catch {
     return null
   }

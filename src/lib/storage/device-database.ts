@@ -63,7 +63,10 @@ export function deviceDatabase(
         begun.oncomplete = () => resolve()
         begun.onabort = () => reject(begun.error ?? new Error('aborted'))
       })
-      const [result] = await Promise.all([work(begun.objectStore(storeName)), settled])
+      const working = work(begun.objectStore(storeName))
+      // Work that fails half-way changes nothing.
+      working.catch(() => abort(begun))
+      const [result] = await Promise.all([working, settled])
       return result
     })()
     // After a failure or a timeout, the next call opens the database again.

@@ -4,12 +4,11 @@ import { createListeners } from '../events/listeners'
 import { onSignOut } from '../events/sign-out-tasks'
 import { estimatedServerNow } from '../time/server-date'
 import { answerOf, deviceDatabase } from './device-database'
+import { deviceLifetime } from './device-lifetime'
 
-/**
- * Cache of server responses and files that a person has opened, for reading offline. Per user; cleared after seven
- * days, at sign-out, and when another user signs in. Does nothing where the browser refuses, is full or hangs.
- */
-const sevenDays = 7 * 24 * 60 * 60 * 1000
+// Per user; cleared after `deviceLifetime`, at sign-out, and when another user signs in. Does nothing where the browser
+// refuses, is full or hangs.
+
 /** Timeout of IndexedDB in milliseconds; a file of some megabytes takes longer than a response. */
 const timeoutMs = 10_000
 
@@ -68,7 +67,7 @@ async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
       const at = cursor.result
       if (!at) return resolve()
       const stored = at.value as StoredAnswer
-      if (stored.userId !== userId || estimatedServerNow() - stored.at >= sevenDays) at.delete()
+      if (stored.userId !== userId || estimatedServerNow() - stored.at >= deviceLifetime) at.delete()
       at.continue()
     }
   })
@@ -77,7 +76,7 @@ async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
 /** The cached response; null where there is none or it cannot be read. Never rejects. */
 export async function cachedResponse<Value>(userId: string, key: string): Promise<CachedResponse<Value> | null> {
   const stored = await inStore('readonly', (store) => answerOf<StoredAnswer | undefined>(store.get([userId, key])))
-  if (!stored || estimatedServerNow() - stored.at >= sevenDays) return null
+  if (!stored || estimatedServerNow() - stored.at >= deviceLifetime) return null
   return { value: stored.value as Value, at: stored.at }
 }
 
@@ -91,7 +90,7 @@ export async function lastCachedResponse<Value>(key: string): Promise<Value | nu
     const mine = keys.find((idbValidKey) => Array.isArray(idbValidKey) && idbValidKey[1] === key)
     return mine && answerOf<StoredAnswer | undefined>(store.get(mine))
   })
-  return found && estimatedServerNow() - found.at < sevenDays ? (found.value as Value) : null
+  return found && estimatedServerNow() - found.at < deviceLifetime ? (found.value as Value) : null
 }
 
 /** Removes one cached response. Never rejects. */

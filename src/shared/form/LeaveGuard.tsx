@@ -5,6 +5,7 @@ import { useBlocker } from 'react-router-dom'
 import { createListeners } from '@/lib/events/listeners'
 import { watchUnsaved } from '@/lib/events/unsaved-work'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
+import { daysOnDevice } from '@/lib/storage/device-lifetime'
 import { currentSession } from '@/session/session'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
@@ -77,7 +78,9 @@ function Leaving() {
   }, [blocker])
 
   const words: Record<Unsent, string> = {
-    device: t('这些内容已存在本机，7 天内在这台设备上回到这里会再次提供，但服务器上还没有。'),
+    device: t('这些内容已存在本机，{days} 天内在这台设备上回到这里会再次提供，但服务器上还没有。', {
+      days: daysOnDevice,
+    }),
     memory: t('这些内容本机也没有存下，离开就会丢失。'),
     uploads: t('还有附件正在上传，离开后需要重新选择文件。'),
   }

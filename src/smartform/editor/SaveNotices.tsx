@@ -1,4 +1,5 @@
 /** The notices in the editor about unsaved answers: refused, offline, conflict, draft found. */
+import { daysOnDevice } from '@/lib/storage/device-lifetime'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useMinute } from '@/ui/TimesBlock'
@@ -110,7 +111,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
           title={t('本机还有 {n} 项内容是在旧版表单中填写的，旧版表单暂时加载不出来，无法确定对应哪一项。', {
             n: view.unplaced,
           })}
-          description={t('这些内容仍在本机，自填写起保留 7 天。')}
+          description={t('这些内容仍在本机，自填写起保留 {days} 天。', { days: daysOnDevice })}
           action={
             <Button size="small" onClick={() => autosave.placeAgain()}>
               {t('重试')}

@@ -1,6 +1,7 @@
 /** The public pages of the user agreement and the privacy policy (`/legal/…`). */
 import { useLocation } from 'react-router-dom'
 import { commissionName, contact } from '@/lib/site/site'
+import { daysOnDevice } from '@/lib/storage/device-lifetime'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { RegisterList } from '../components/RegisterList'
@@ -22,7 +23,7 @@ export function LegalPage() {
         <section key={title} className={styles.group}>
           <h2>{t(title)}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph, { owner: t(commissionName), contact: contact() })}</p>
+            <p key={paragraph}>{t(paragraph, { owner: t(commissionName), contact: contact(), days: daysOnDevice })}</p>
           ))}
           {listsData && <RegisterList />}
         </section>

@@ -96,6 +96,7 @@ describe('what was typed and not saved', () => {
       'is deleted when the key does not fit, for nobody can read it',
       { openingKey: async () => openingKeyOf('u2') },
       [],
+      false,
     ],
   ])('%s', async (_case, { as = 'u1', at = 0, ...login }, found, isSealed) => {
     await typedAndSignedOut()

@@ -113,7 +113,7 @@ function calmFromNextDocument(target: Page | BrowserContext): void {
 }
 
 /** Sends an operation with one field as the signed-in user and returns its result. */
-async function ask<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
+export async function ask<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
   if (served) return askServer(page, endpoint, call, variables)
   await backendReady(page)
   return page.evaluate(
@@ -200,12 +200,13 @@ interface FoundWork {
   id: string
   number: string | null
   state: string
+  unitId: string
 }
 
 /** The newest work of a kind that the signed-in person may read. */
 export async function workOf(page: Page, kind: string, narrowed: object = {}): Promise<FoundWork> {
   const call =
-    'query Works($filter: WorkFilter!) { works(filter: $filter, pageSize: 100) { items { id number state } } }'
+    'query Works($filter: WorkFilter!) { works(filter: $filter, pageSize: 100) { items { id number state unitId } } }'
   const { items } = await ask<{ items: FoundWork[] }>(page, 'workflow', call, {
     filter: { kinds: [kind], ...narrowed },
   })

@@ -2,8 +2,10 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { become, calmFromNextLoad } from './backend'
+import { expectSaved } from './support'
 import { test } from './test'
-import { locationsOf, type TextLocation } from './text-locations'
+import type { TextLocation } from './text-location'
+import { locationsOf } from './text-locations'
 
 /**
  * Runs a fault at every text location that it fits; without `KEPT_TEXT=all` at the named ones only.
@@ -28,6 +30,9 @@ export function inLocations(
 
 export const any = () => true
 export const savedByHand = (location: TextLocation) => location.save !== undefined
+
+/** Waits until a place that saves by itself says that all is saved. */
+export const savedByItself = (location: TextLocation, page: Page) => (location.saved ?? expectSaved)(page)
 
 /** Longer than the 300 ms within which everything is written to the device. */
 export const savedOnDeviceMs = 500

@@ -1,8 +1,8 @@
 /** Every fault of page, session and network in every place that takes typing, as `kept-text.spec.ts` does. */
 
 import { advance, calmFromNextLoad, endAllLogins, setNetwork } from './backend'
-import { any, inLocations, openAgain, savedByHand, savedOnDeviceMs } from './in-locations'
-import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
+import { any, inLocations, openAgain, savedByHand, savedByItself, savedOnDeviceMs } from './in-locations'
+import { nextClickCounts, signInAgain, signOut, unlock } from './support'
 import { expect } from './test'
 import { words } from './text-locations'
 
@@ -119,6 +119,39 @@ inLocations(
     if (location.save || location.savesByItself) await signInAgain(page, location.persona)
     await expect(location.field(page)).toHaveValue(text)
     await location.save?.(page)
-    if (location.savesByItself) await expectSaved(page)
+    if (location.savesByItself) await savedByItself(location, page)
   },
+)
+
+inLocations(
+  'the page is locked because nobody is there',
+  ['review'],
+  any,
+  async (location, page, context) => {
+    const [text = '', , more = ''] = words(location)
+    if (location.savesByItself) await setNetwork(page, { offline: true })
+    await location.type(page, text)
+    // The lock is loaded a minute after the page.
+    await page.clock.fastForward('02:00')
+    await page.clock.runFor(6000)
+    const locked = page.getByRole('dialog', { name: '本页已锁定' })
+    await page.clock.fastForward('31:00')
+    await page.clock.runFor(6000)
+    await expect(locked).toBeVisible()
+    // Keys of somebody else reach nothing behind it.
+    await page.keyboard.press('Escape')
+    await expect(locked).toBeVisible()
+    await setNetwork(page, { offline: false })
+    await unlock(page, location.persona)
+    await expect(location.field(page)).toHaveValue(text)
+    await location.field(page).press('End')
+    await location.field(page).pressSequentially(more)
+    await expect(location.field(page)).toHaveValue(text + more)
+    await page.clock.runFor(1000)
+    await page.waitForTimeout(savedOnDeviceMs)
+    await page.close()
+    const again = await openAgain(location, context)
+    await expect(location.field(again)).toHaveValue(text + more)
+  },
+  async (page) => page.clock.install(),
 )

@@ -2,8 +2,7 @@
 
 import type { Page, Route } from '@playwright/test'
 import { setNetwork } from './backend'
-import { any, inLocations, openAgain, savedByHand, savedOnDeviceMs } from './in-locations'
-import { expectSaved } from './support'
+import { any, inLocations, openAgain, savedByHand, savedByItself, savedOnDeviceMs } from './in-locations'
 import { expect } from './test'
 import { words } from './text-locations'
 
@@ -74,7 +73,7 @@ inLocations(
       await route.fulfill({ response: first })
     })
     await location.type(page, text)
-    if (location.savesByItself) await expectSaved(page)
+    if (location.savesByItself) await savedByItself(location, page)
     await location.save?.(page)
     // What is on its way a second time arrives before the page goes: a call that is cut off fails whichever test runs then.
     await page.unrouteAll({ behavior: 'wait' })
@@ -107,7 +106,7 @@ inLocations(
     await page.waitForTimeout(2500)
     await location.field(page).press('End')
     await location.field(page).pressSequentially(more)
-    if (location.savesByItself) await expectSaved(page)
+    if (location.savesByItself) await savedByItself(location, page)
     await location.save?.(page)
     await page.unrouteAll({ behavior: 'wait' })
     if (location.closedBySaving) return

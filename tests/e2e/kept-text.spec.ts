@@ -6,7 +6,8 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporar
 import { become, calmFromNextLoad, restoreNetwork, setNetwork } from './backend'
 import { storedOnDevice } from './support'
 import { expect, test } from './test'
-import { breakDevice, type DeviceFault, locationsOf, type TextLocation, words } from './text-locations'
+import type { TextLocation } from './text-location'
+import { breakDevice, type DeviceFault, locationsOf, words } from './text-locations'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 

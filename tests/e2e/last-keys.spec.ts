@@ -2,26 +2,11 @@
 import type { Page } from '@playwright/test'
 import { become, calmFromNextLoad, setNetwork } from './backend'
 import { expect, test } from './test'
-import { locationsOf, type TextLocation } from './text-locations'
+import type { TextLocation } from './text-location'
+import { locationsOf } from './text-locations'
 
 /** Text typed earlier than this survives every way of leaving the page; in milliseconds. */
 const longest = 300
-
-/** A reviewer's own note: it has an empty field until it is left, and that of a saved note after. */
-const note: TextLocation = {
-  name: 'note',
-  persona: 'expert',
-  async open(page) {
-    await page.goto('/expert/review/review-tech-2')
-    await page.getByRole('button', { name: /关键词.*批注/ }).click()
-    await expect(note.field(page)).toBeVisible()
-  },
-  field: (page) => page.getByRole('textbox', { name: /批注（仅自己可见）$/ }).first(),
-  async type(page, text) {
-    await note.field(page).fill(text)
-  },
-  savesByItself: true,
-}
 
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash')
@@ -53,9 +38,9 @@ const textIn = async (location: TextLocation, page: Page) =>
   (await location.field(page).inputValue()).replace(/,|\.00$/g, '')
 
 /** The kinds of storage: a form's autosave, one of its cells, a draft sent by hand, one in a dialog. `KEPT_TEXT=all` tries every location. */
-const representative = ['form text', 'cell', 'review', 'new resume entry']
+const representative = ['form text', 'cell', 'review', 'new resume entry', 'note']
 
-for (const location of [...locationsOf('last keys', representative), note]) {
+for (const location of locationsOf('last keys', representative)) {
   test(`${location.name}: nothing typed ${longest} ms before the page closes is lost`, async ({ page, context }) => {
     await become(page, location.persona)
     await location.open(page)

@@ -1,22 +1,9 @@
 /** The small forms that take typing (reasons, questions, names), for the browser tests of kept texts; part of the table in `text-locations.ts`. */
 
-import type { PersonaId } from '@mocks/personas'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { workOf } from './backend'
-import type { TextLocation } from './text-locations'
-
-/** A small form: where it is, and what has to be pressed to see its field. */
-interface SmallForm {
-  name: string
-  persona: PersonaId
-  address: string | ((page: Page) => Promise<string>)
-  /** Pressed in this order: buttons, or radios. */
-  presses?: readonly RegExp[]
-  field: RegExp
-  texts?: TextLocation['texts']
-}
-
-const unsent = ['saved in another tab', 'late answer', 'killed while typing']
+import { type SmallForm, smallForm } from './small-form'
+import type { TextLocation } from './text-location'
 
 /** The address of the first work item of a kind in a state, found once and then kept. */
 function ofWork(kind: string, state: string, address: (id: string) => string, narrowed: object = {}) {
@@ -24,41 +11,6 @@ function ofWork(kind: string, state: string, address: (id: string) => string, na
   return async (page: Page) => {
     found ??= address((await workOf(page, kind, { states: [state], ...narrowed })).id)
     return found
-  }
-}
-
-function smallForm({ name, persona, address, presses = [], field, texts }: SmallForm): TextLocation {
-  const labelled = (page: Page): Locator => page.getByRole('textbox', { name: field }).last()
-  const reopen = async (page: Page) => {
-    for (const press of presses) {
-      const control = page
-        .getByRole('button', { name: press })
-        .or(page.getByRole('radio', { name: press }))
-        .or(page.locator('summary').filter({ hasText: press }))
-        .last()
-      // A choice that is kept with the text opens the field by itself, perhaps just before the press.
-      await expect(async () => {
-        if (!(await labelled(page).isVisible())) await control.click({ timeout: 5000 })
-      }).toPass({ timeout: 30_000 })
-    }
-    await expect(labelled(page)).toBeVisible()
-  }
-  return {
-    name,
-    persona,
-    async open(page) {
-      await page.goto(typeof address === 'string' ? address : await address(page))
-      await reopen(page)
-    },
-    reopen,
-    field: labelled,
-    async type(page, text) {
-      await labelled(page).click()
-      await labelled(page).fill('')
-      await labelled(page).pressSequentially(text)
-    },
-    without: unsent,
-    ...(texts && { texts }),
   }
 }
 

@@ -38,6 +38,17 @@ async function passSecondFactor(page: Page, accountCode: string): Promise<void> 
 export async function signInAgain(page: Page, persona: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '重新登录' })
   await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
+  await passSignInDialog(page, dialog, persona)
+}
+
+/** Signs the person in again over a page that was locked because of idleness. */
+export async function unlock(page: Page, persona: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '本页已锁定' })
+  await expect(dialog.getByText(/没有操作，为保护您的信息/)).toBeVisible()
+  await passSignInDialog(page, dialog, persona)
+}
+
+async function passSignInDialog(page: Page, dialog: Locator, persona: string): Promise<void> {
   await dialog.getByLabel('密码', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: '登录', exact: true }).click()
   await passSecondFactor(page, persona)

@@ -1,46 +1,14 @@
 /** The table of places that take typing, each with how to open it and type, for the browser tests of kept texts. */
-import type { PersonaId } from '@mocks/personas'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'
+import { preparedTextLocations } from './prepared-text-locations'
+import { reviewTextLocations } from './review-text-locations'
 import { smallTextLocations } from './small-text-locations'
 import { answer } from './support'
+import { box, home, type TextLocation, typeInto } from './text-location'
 
 /** How the device's own store can fail. */
 export type DeviceFault = 'full' | 'denied' | 'hanging'
-
-/** A place of the portal that takes typing of worth. */
-export interface TextLocation {
-  name: string
-  persona: PersonaId
-  /** Opens it, again and again the same thing. */
-  open(page: Page): Promise<void>
-  field(page: Page): Locator
-  type(page: Page, text: string): Promise<void>
-  /** Sends the text as a user does, and waits for the confirmation. */
-  save?(page: Page): Promise<void>
-  /** Goes to it again on a page that has come back: absent where it stands open. */
-  reopen?(page: Page): Promise<void>
-  /** Leaves it by the portal's own means. */
-  leave?(page: Page): Promise<void>
-  savesByItself?: true
-  /** Saving is the end of it: nothing can be typed there any more. */
-  closedBySaving?: true
-  /** Texts to type where plain words are invalid. */
-  texts?: readonly [string, string, string]
-  /** Faults that do not apply. */
-  without?: readonly string[]
-}
-
-const home = (page: Page) => page.getByRole('link', { name: '首页' }).first().click()
-
-/** A text as a person types it: the field is clicked, emptied and written in by keys. */
-const typeInto =
-  (field: (page: Page) => Locator) =>
-  async (page: Page, text: string): Promise<void> => {
-    await field(page).click()
-    await field(page).fill('')
-    await field(page).pressSequentially(text)
-  }
 
 function form(
   name: string,
@@ -65,51 +33,6 @@ function form(
   }
 }
 
-/** The address behind a list's first row; stable, because the list does not change before the text is sent. */
-function firstOf(list: string, link: string): (page: Page) => Promise<void> {
-  let address: string | undefined
-  return async (page) => {
-    if (address === undefined) {
-      await page.goto(list)
-      const row = page.locator(link).first()
-      await expect(row).toBeVisible()
-      address = (await row.getAttribute('href')) ?? undefined
-    }
-    if (address !== undefined) await page.goto(address)
-  }
-}
-
-const box = (name: RegExp) => (page: Page) => page.getByRole('textbox', { name })
-const review = (page: Page) => page.getByRole('form', { name: '审核意见' })
-const opinion = (page: Page) => review(page).getByRole('textbox', { name: /^意见/ })
-const pass = async (page: Page) => {
-  await review(page).getByRole('radio', { name: /^通过/ }).check()
-  await review(page).getByRole('button', { name: '提交审核意见' }).click()
-  await expect(page.getByText(/审核结论是|审核意见已提交/).first()).toBeVisible()
-}
-
-/** The declaration that waits, found by its guide. */
-const openReview = (() => {
-  const guide = firstOf('/pre-project-manage', 'a[href*="/project-manage-list/"]')
-  let address: string | undefined
-  return async (page: Page) => {
-    if (address === undefined) {
-      await guide(page)
-      const row = page.locator('a[href*="/review/"]').first()
-      await expect(row).toBeVisible()
-      address = (await row.getAttribute('href')) ?? undefined
-    }
-    if (address !== undefined) await page.goto(address)
-    await expect(page.getByRole('complementary', { name: '审核意见' })).toBeVisible()
-  }
-})()
-
-const expertWaiting = firstOf('/company/unit-1/expert?state=1', 'td a[href*="/"]')
-const openDecision = async (page: Page) => {
-  await expertWaiting(page)
-  await expect(opinion(page)).toBeVisible()
-}
-
 const settingsField = box(/^职务/)
 const resumeField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^部门/ })
 const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^工作单位/ })
@@ -121,16 +44,6 @@ export const textLocations: readonly TextLocation[] = [
   form('long text', 'plan', (page) => answer(page, '立项依据')),
   form('money', 'budget', (page) => answer(page, '间接费用：专项资金'), ['12', '34', '5']),
   form('cell', 'budget', (page) => answer(page, '第 1 行 专项资金').first(), ['12', '34', '5']),
-  {
-    name: 'review',
-    persona: 'unitAdministrator',
-    open: openReview,
-    field: opinion,
-    type: typeInto(opinion),
-    save: pass,
-    leave: home,
-    closedBySaving: true,
-  },
   {
     name: 'settings',
     persona: 'researcher',
@@ -216,15 +129,6 @@ export const textLocations: readonly TextLocation[] = [
     texts: ['120', '340', '5'],
     without: ['killed while typing', 'saved in another tab', 'late answer'],
   },
-  {
-    name: 'decision',
-    persona: 'unitAdministrator',
-    open: openDecision,
-    field: opinion,
-    type: typeInto(opinion),
-    leave: home,
-    without: ['saved in another tab', 'late answer'],
-  },
 ]
 
 /**
@@ -232,7 +136,7 @@ export const textLocations: readonly TextLocation[] = [
  */
 export function locationsOf(fault: string, representative: readonly string[]): readonly TextLocation[] {
   const all = process.env.KEPT_TEXT === 'all'
-  return [...textLocations, ...smallTextLocations].filter(
+  return [...textLocations, ...reviewTextLocations, ...preparedTextLocations, ...smallTextLocations].filter(
     (location) => !location.without?.includes(fault) && (all || representative.includes(location.name)),
   )
 }

@@ -40,6 +40,11 @@ interface DraftOptions<Answers extends object> {
 
 /** A form's local draft, and what earlier pages left of it. */
 export interface Draft<Answers extends object> {
+  /**
+   * Whether what earlier pages left is still being looked for: for two seconds at most. A button whose meaning depends on restored text is not
+   * offered before, since a press on it would hit another one.
+   */
+  isReading: boolean
   /** How many values were restored and are not saved yet. */
   restored: number
   /** How many sensitive values were not kept and have to be typed again. */
@@ -137,6 +142,7 @@ export function useDraft<Answers extends object>(given: DraftOptions<Answers>): 
   const latestInitial = useRef(given.initial)
   const isStored = useRef(false)
   const [failed, setFailed] = useState(false)
+  const [isReading, setIsReading] = useState(true)
   const [brought, setBrought] = useState<Partial<Answers>>({})
   const [lost, setLost] = useState<readonly FoundAnswer[]>([])
   const [others, setOthers] = useState<Draft<Answers>['others']>([])
@@ -172,8 +178,12 @@ export function useDraft<Answers extends object>(given: DraftOptions<Answers>): 
   useEffect(() => {
     const leave = draftWriter.open()
     let isCurrent = true
+    const ended = () => setIsReading(false)
+    const longest = setTimeout(ended, timeoutMs)
     void draftWriter.find().then((found) => {
-      if (!isCurrent || found.length === 0) return
+      if (!isCurrent) return
+      ended()
+      if (found.length === 0) return
       const sorted = sortFound(found, latest.current)
       latest.current.restore(sorted.restored)
       setBrought((before) => ({ ...before, ...sorted.restored }))
@@ -184,6 +194,7 @@ export function useDraft<Answers extends object>(given: DraftOptions<Answers>): 
     })
     return () => {
       isCurrent = false
+      clearTimeout(longest)
       leave()
     }
   }, [draftWriter])
@@ -216,6 +227,7 @@ export function useDraft<Answers extends object>(given: DraftOptions<Answers>): 
 
   const names = changed(options)
   return {
+    isReading,
     restored: names.filter((name) => name in brought && same(brought[name], options.values[name])).length,
     lost: lost.length,
     others,

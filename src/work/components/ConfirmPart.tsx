@@ -112,7 +112,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
         </div>
       )}
       {work.actions.includes('SIGN') && (
-        <div className={styles.actions}>
+        <div className={styles.actions} style={draft.isReading ? { visibility: 'hidden' } : undefined}>
           <Button
             type={declining ? 'default' : 'primary'}
             loading={loading}

@@ -206,7 +206,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
           draft={form.draft}
           words={(name, value) => ({ label: form.labelOf(name), text: String(value) })}
         />
-        <div className={styles.actions}>
+        <div className={styles.actions} style={form.draft.isReading ? { visibility: 'hidden' } : undefined}>
           <Button type="primary" htmlType="submit" loading={form.busy}>
             {open ? t('提交不一致的内容') : t('信息一致，开始填报')}
           </Button>

@@ -1,0 +1,37 @@
+/** Tests that a reason of an earlier visit never changes what a visible button does. */
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { inDraftStore } from '@/lib/drafts/draft-database'
+import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
+import { storedLocations } from '../../../tests/draft-locations'
+import { renderAt } from '../../../tests/render'
+import { storedDrafts } from '../../../tests/stored-drafts'
+
+afterEach(async () => {
+  cleanup()
+  await keysOfLeftDrafts('')
+  await inDraftStore('readwrite', async (slots) => slots.clear())
+})
+
+it.each([
+  ['why a member declines', '提交不参与', /^(不参与|提交不参与)$/],
+  [
+    'what a leader states of a project before its evaluation',
+    '提交不一致的内容',
+    /^(信息一致，开始填报|提交不一致的内容)$/,
+  ],
+] as const)(
+  '%s: the button that sends is offered together with the kept text, not under another name before',
+  async (name, send, either) => {
+    const location = storedLocations[name] ?? expect.fail(name)
+    const path = location.path()
+    const { user, leave } = await renderAt(path, { as: location.as })
+    fireEvent.change(await location.field(user), { target: { value: '写到一半' } })
+    await waitFor(async () => expect(await storedDrafts()).toContain('写到一半'))
+    leave()
+    await renderAt(path, { as: location.as })
+    // The first of the two that is offered; a press on it means what it says.
+    expect(await screen.findByRole('button', { name: either })).toHaveAccessibleName(send)
+    expect(screen.getByDisplayValue('写到一半')).toBeVisible()
+  },
+)

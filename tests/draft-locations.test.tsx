@@ -143,7 +143,7 @@ it('a cancelled reason of refusal is not sent with a confirmation, and is delete
   const { user, field, leave } = await open(location)
   write(field, '其实可以参加')
   await user.click(screen.getByRole('button', { name: '返回确认' }))
-  await user.click(screen.getByRole('button', { name: '确认参与' }))
+  await user.click(await screen.findByRole('button', { name: '确认参与' }))
   await waitFor(() =>
     expect(backend.db.works.where({ kind: 'MEMBER_PART', state: 'CONFIRMED' }).length).toBeGreaterThan(0),
   )

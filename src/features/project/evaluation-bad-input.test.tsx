@@ -68,7 +68,7 @@ it.each([
     fireEvent.change(field, { target: { value: typed } })
     const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
     const before = values()
-    await user.click(screen.getByRole('button', { name: '信息一致，开始填报' }))
+    await user.click(await screen.findByRole('button', { name: '信息一致，开始填报' }))
     await expectRefused(field, message, typed)
     expect(values()).toEqual(before)
   },

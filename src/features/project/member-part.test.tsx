@@ -45,7 +45,7 @@ describe('a team member', () => {
     const { id, belongsTo } = confirmationOf('expert')
     const { user, leave } = await renderAt(`/my-project/confirm/${id}`, { as: 'expert' })
     expect(await screen.findByText('**************8873')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: '确认参与' }))
+    await user.click(await screen.findByRole('button', { name: '确认参与' }))
     await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('CONFIRMED'))
     leave()
     await renderAt(`/declare-status-list/${belongsTo}`, { as: 'researcher' })

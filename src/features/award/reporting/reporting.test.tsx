@@ -24,7 +24,7 @@ describe('the order of contributors', () => {
     const region = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
     expect(region.getByText('第 2 位，共 3 位')).toBeTruthy()
     expect(region.getAllByRole('listitem').map((element) => element.textContent)).toEqual(['李文博', '陈思远', '张雪'])
-    await user.click(region.getByRole('button', { name: '确认排名与贡献' }))
+    await user.click(await region.findByRole('button', { name: '确认排名与贡献' }))
     expect((await screen.findAllByText('已确认')).length).toBeGreaterThan(0)
     expect(backend.db.works.get(id)?.state).toBe('CONFIRMED')
     // The button is gone: what was done is said where it stood, and has the focus.

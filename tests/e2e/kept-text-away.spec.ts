@@ -125,15 +125,15 @@ inLocations(
 
 inLocations(
   'the page is locked because nobody is there',
-  ['review'],
+  ['settings'],
   any,
   async (location, page, context) => {
     const [text = '', , more = ''] = words(location)
     if (location.savesByItself) await setNetwork(page, { offline: true })
     await location.type(page, text)
-    // The lock is loaded a minute after the page.
+    // The lock is loaded a minute after the page, and writes down that somebody is there.
     await page.clock.fastForward('02:00')
-    await page.clock.runFor(6000)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('portal-last-activity'))).not.toBeNull()
     const locked = page.getByRole('dialog', { name: '本页已锁定' })
     await page.clock.fastForward('31:00')
     await page.clock.runFor(6000)

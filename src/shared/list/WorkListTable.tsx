@@ -39,7 +39,11 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, .
                 {order?.sorts(key) ? <ColumnHeading name={key} title={title} order={order} /> : title}
               </th>
             ))}
-            {rowActions && <th scope="col">{t('操作')}</th>}
+            {rowActions && (
+              <th scope="col" className={styles.actionCell}>
+                {t('操作')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -147,6 +147,6 @@ export const newFacts: Readonly<Record<string, Readonly<Record<string, string>>>
     proofs: madeNow,
     accounts: madeNow,
   },
-  'budget-audit': { vouchedTotal: control, opinion: judged, file: madeNow },
-  'project-audit': { vouchedTotal: control, opinion: judged, file: madeNow },
+  'budget-audit': { verified: judged, vouchedTotal: control, opinion: judged, file: madeNow },
+  'project-audit': { verified: judged, vouchedTotal: control, opinion: judged, file: madeNow },
 }

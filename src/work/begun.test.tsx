@@ -6,12 +6,15 @@ import { renderAt } from '../../tests/render'
 
 const seeded = (kind: string, state: string) => backend.db.works.where({ kind, state })[0]?.id ?? ''
 
-it('an audit that is not started shows each page as 未开始', async () => {
+it('an audit that is not started shows no page as done: its amounts arrive filled, and the auditor has verified none', async () => {
   const id = seeded('BUDGET_AUDIT', 'TO_AUDIT')
   await renderAt(`/audit/audit-list/${id}/budget-audit/lines`, { as: 'auditor' })
   const pages = await screen.findAllByRole('link', { name: /^\d\. 审计/ })
   expect(pages).toHaveLength(2)
-  for (const page of pages) expect(page.textContent).toContain('未开始')
+  for (const page of pages) {
+    expect(page.textContent).not.toContain('已完成')
+    expect(page.textContent).toMatch(/必填还差 [13] 项/)
+  }
 })
 
 it('a technical evaluation that is not started is offered as new, not as a draft', async () => {

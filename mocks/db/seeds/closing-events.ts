@@ -86,6 +86,7 @@ export const audited: readonly Event[] = [
       }))
       return {
         lines,
+        verified: true,
         accountant: '310000120034',
         vouchedTotal: totalOf(lines, 'vouched'),
         opinion: '预算编制依据充分，科目之间无重复列支，与任务书一致。',
@@ -109,6 +110,7 @@ export const costsAudited: Event = {
     })
     return {
       lines,
+      verified: true,
       accountant: '310000120034',
       vouchedTotal: totalOf(lines, 'vouched'),
       opinion: '专项资金单独核算，支出真实、合规，凭证齐全。',

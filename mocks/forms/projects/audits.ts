@@ -2,7 +2,7 @@
 
 import type { ExpressionSource, FormSource, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, minus, moreThan, sumOf } from '../expressions'
-import { computed, money, text } from '../fields'
+import { commitment, computed, money, text } from '../fields'
 import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { longAnswer } from '../plan'
 import { limited, page, pageWithHelp, section, table } from '../structure'
@@ -62,6 +62,13 @@ function lines(withSpending: boolean): TableSource {
   )
 }
 
+/** The amounts arrive filled, so an audit says that each was verified: its page is complete only then. */
+const verified = commitment(
+  'verified',
+  two('核实情况', 'Verification'),
+  two('各科目的审定金额均已逐项核实', 'The audited amount of each subject has been verified'),
+)
+
 /** The accounts that the costs are audited against, submitted with the acceptance application. */
 const accounts: SectionSource = section('accounts', two('被审计的决算', 'The audited accounts'), [
   {
@@ -86,7 +93,7 @@ function auditForm(id: string, title: Text, withSpending: boolean): FormSource {
           '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
           'The approved budget and the one in force come by themselves. A subject whose difference is more than 10% of the budget in force is marked and needs a reason.',
         ),
-        [projectFacts, section('lines', null, [lines(withSpending)]), ...(withSpending ? [accounts] : [])],
+        [projectFacts, section('lines', null, [lines(withSpending), verified]), ...(withSpending ? [accounts] : [])],
       ),
       page('report', two('审计报告', 'Audit report'), [
         section('report', null, [

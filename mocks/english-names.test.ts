@@ -1,5 +1,6 @@
 /** Tests of the English names that the backend adds to its answers. */
 import { afterEach, expect, it } from 'vitest'
+import { renameDepartment } from './domain/unit/departments'
 import { englishNamesIn } from './english-names'
 import { answerGraphql } from './execute'
 import { startBackend } from './node'
@@ -48,4 +49,17 @@ it('a changed English name goes along with the next answer', async () => {
   expect(await ask()).toEqual({ englishNames: { 陈思远: 'Chen Siyuan' } })
   backend.db.users.update('user-researcher', { userEnglishname: 'Siyuan Chen' })
   expect(await ask()).toEqual({ englishNames: { 陈思远: 'Siyuan Chen' } })
+})
+
+it('departments, usual positions and majors have English names; a renamed department and a rare position have none', () => {
+  const { db } = backend
+  const names = ['计算机科学与技术学院', '教授', '软件工程', '首席牡丹园艺师']
+  expect(englishNamesIn(db, names)).toEqual({
+    计算机科学与技术学院: 'School of Computer Science and Technology',
+    教授: 'Professor',
+    软件工程: 'Software engineering',
+  })
+  const context = { db, blobs: backend.blobs, token: null, now: Date.now(), caller: null }
+  renameDepartment(context, 'unit-1', 'unit-1-department-1', '计算机学院')
+  expect(englishNamesIn(db, ['计算机学院', '首席牡丹园艺师'])).toBeUndefined()
 })

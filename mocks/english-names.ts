@@ -1,4 +1,4 @@
-/** Adds the English names of people, units and work items to an answer of the embedded backend. */
+/** Adds the English names of people, units, departments, positions, majors and work items to an answer of the embedded backend. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FormSource } from '@/smartform/schema/definition'
@@ -6,14 +6,15 @@ import type { Database } from './db/database'
 import { rowsBy } from './db/row-index'
 import type { WorkRow } from './db/rows-work'
 import { englishSummaryOf } from './domain/summary'
+import terms from './english-terms.json'
 import { allDefinitions } from './forms/definitions'
 
 /** No name is longer: a person's has up to 50 characters, a unit's and a work's up to 100. */
 const longestName = 100
 
 /**
- * The English names of the people, units and works that an answer's data name, by Chinese name; undefined where there
- * are none. A Chinese name that two people or units write differently in English, or that one of them does not write in
+ * The English names of the people, units, departments and works that an answer's data name, and of the usual positions and
+ * majors, by Chinese name; undefined where there are none. A Chinese name that two people, units or departments write differently in English, or that one of them does not write in
  * English, has none: it would be a guess.
  */
 export function englishNamesIn(db: Database, data: unknown): Record<string, string> | undefined {
@@ -32,13 +33,26 @@ function visit(value: unknown, take: (text: string) => void): void {
   } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) visit(part, take)
 }
 
-function englishNameOf(db: Database, name: string): string | null {
+/** Usual positions and majors, which people type in Chinese. */
+const usualTerms: ReadonlyMap<string, string[]> = new Map(
+  Object.values(terms).flatMap((list) => Object.entries(list).map(([name, english]) => [name, [english]])),
+)
+
+/** The English name of a person, unit, department, work, position or major; null where none is known. */
+export function englishNameOf(db: Database, name: string): string | null {
   const people = rowsBy(db.users, 'userFullname', name).map(({ userEnglishname }) => userEnglishname ?? '')
   const units = rowsBy(db.units, 'unitName', name).map(({ unitEnglishName }) => unitEnglishName ?? '')
+  const departments = rowsBy(db.departments, 'name', name).map(({ nameEn }) => nameEn ?? '')
   const works = formsWithEnglishTitle(db)
     .flatMap((formId) => worksByTitle(rowsBy(db.works, 'formId', formId)).get(name) ?? [])
     .flatMap((work) => titleInEnglish(db, work) ?? [])
-  const [first = null, ...others] = new Set([...people, ...units, ...works])
+  const [first = null, ...others] = new Set([
+    ...people,
+    ...units,
+    ...departments,
+    ...works,
+    ...(usualTerms.get(name) ?? []),
+  ])
   return others.length > 0 ? null : first || null
 }
 

@@ -24,6 +24,8 @@ export interface DepartmentRow {
   id: string
   unitId: string
   name: string
+  /** Its English name; absent where none is known. A new name has none yet. */
+  nameEn?: string
   /** Names it had before, oldest first; absent: none. */
   formerNames?: readonly { name: string; until: number }[]
   /** Absent while it is open. */

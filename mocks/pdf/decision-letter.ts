@@ -2,6 +2,7 @@
 import { totalOf } from '@/work/grants'
 import type { BackendContext } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
+import { englishNameOf } from '../english-names'
 import { fail } from '../fail'
 import { isLetterHeld } from '../work/batch/held-letters'
 import { grantedOf } from '../work/grants'
@@ -26,6 +27,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
   const term = (text: string) => say([text, inEnglish(text)])
   const unitName = context.db.units.get(work.unitId)?.unitName ?? '—'
   const applicant = context.db.users.get(work.creatorId)
+  const latin = (known: string) => englishNameOf(context.db, known) ?? known
   const name: Words = [applicant?.userFullname ?? '—', applicant?.userEnglishname || applicant?.userFullname || '—']
   const granted = grantedOf(work)
   const number = String(work.facts.letterNumber)
@@ -35,7 +37,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
   const facts: readonly (readonly [label: Words, value: Words] | null)[] = [
     [
       ['名称', 'Title'],
-      [work.title, work.title],
+      [work.title, latin(work.title)],
     ],
     [
       ['编号', 'Number'],
@@ -44,7 +46,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
     [['申请人', 'Applicant'], name],
     [
       ['单位', 'Unit'],
-      [unitName, unitName],
+      [unitName, latin(unitName)],
     ],
     [
       ['审核结果', 'Outcome'],

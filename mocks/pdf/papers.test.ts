@@ -147,7 +147,7 @@ describe('the commission’s letter about its decision', () => {
   it('has an English version that is marked as a translation', async () => {
     const matching = seeded('MATCHING', 'ACCEPTED')
     const { name, text } = await readAs(leaderOf(matching), 'translation', matching.id)
-    expect(name).toBe(`${matching.number} Letter of matched funds granted (translation).pdf`)
+    expect(name).toBe(`${matching.number} Letter of matching funds granted (translation).pdf`)
     const [{ year, amount } = expect.fail()] = matching.facts.granted as { year: number; amount: string }[]
     for (const words of [
       'Translation for information. The Chinese letter is the official one.',

@@ -104,6 +104,16 @@ describe('an Excel export in English has English headings, terms and file name',
   })
 })
 
+it('an Excel export in English has known names of people, positions and departments in Latin letters', async () => {
+  const list = { company: { unitId: 'unit-1', list: 'STAFF' as const, filter: { keyword: '李文博' } } }
+  const { rows } = await exportAs(askAs(backend, 'unitAdministrator'), list, { language: 'EN' })
+  expect(rows[0]).toEqual(
+    expect.arrayContaining(['Li Wenbo', 'Professor', 'School of Computer Science and Technology']),
+  )
+  const { rows: chinese } = await exportAs(askAs(backend, 'unitAdministrator'), list, { language: 'ZH' })
+  expect(chinese[0]).toEqual(expect.arrayContaining(['李文博', '教授', '计算机科学与技术学院']))
+})
+
 describe('an Excel export of a project’s topics', () => {
   const topicsFor = (persona: PersonaId, orderBy?: { field: string; descending: boolean }) =>
     exportAs(askAs(backend, persona), {

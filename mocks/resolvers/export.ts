@@ -1,5 +1,6 @@
 /** Resolvers of the endpoint `export`: what an exported list holds, and its rows part by part. */
 
+import { ownValue } from '@/lib/collections/own-value'
 import type { BackendContext } from '../context'
 import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
@@ -9,13 +10,20 @@ import { platformSheet } from '../domain/platforms/platform-xlsx'
 import { topicsSheet } from '../domain/project-topics-xlsx'
 import { technicalSheet } from '../domain/technical-desk'
 import { companySheet } from '../domain/unit/company-xlsx'
+import { englishNamesIn } from '../english-names'
 import { fail } from '../fail'
 import type { Sheet } from '../sheets/sheet'
 import { sheetWords } from '../sheets/sheet-words'
 import { decisionLogSheet } from '../work/decision-log-xlsx'
 import { isOrderField } from '../work/order'
 import { worksSheet } from '../work/works-xlsx'
-import type { ExportedList, PlatformMonthsToExport, Resolvers, WorksToExport } from './export.generated'
+import type {
+  ExportedList,
+  PlatformMonthsToExport,
+  QueryExportedRowsArgs,
+  Resolvers,
+  WorksToExport,
+} from './export.generated'
 import type { WorkScope } from './workflow.generated'
 
 const scopes: readonly string[] = ['OWN', 'WAITING', 'TO_FILL', 'REVIEW'] satisfies WorkScope[]
@@ -46,9 +54,16 @@ function sheetOf(context: BackendContext, list: ExportedList): Sheet {
   return fail(600)
 }
 
+/** A part of an exported list; in English, cells that are a known name have it in Latin letters, as on screen. */
+function part(context: BackendContext, { list, ids, language }: Required<QueryExportedRowsArgs>) {
+  const { head, rows } = sheetOf(context, list).part(sheetWords(language), ids)
+  const names = language === 'EN' ? englishNamesIn(context.db, rows) : undefined
+  return { head, rows: names ? rows.map((row) => row.map((cell) => ownValue(names, cell) ?? cell)) : rows }
+}
+
 export const resolvers: Resolvers = {
   Query: {
     listToExport: (_root, { list, language }, context) => sheetOf(context, list).found(sheetWords(language)),
-    exportedRows: (_root, { list, ids, language }, context) => sheetOf(context, list).part(sheetWords(language), ids),
+    exportedRows: (_root, args, context) => part(context, args),
   },
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import english from './en.json'
-import { workTitle } from './work-title'
+import { creatorBeside, workTitle } from './work-title'
 
 addTexts('en', english)
 
@@ -21,4 +21,11 @@ it.each([
   expect(workTitle(title)).toBe(expected)
   setLocale('zh')
   expect(workTitle(title)).toBe(title)
+})
+
+it('the creator stands beside a title only where the title does not name them', () => {
+  const beside = (title: string) => creatorBeside({ title, creatorName: '吴昊' })
+  expect(beside('吴昊的专家入库申请')).toBeNull()
+  expect(beside('巡检机器人导航技术研发')).toBe('吴昊')
+  expect(beside('吴昊明的专家入库申请')).toBe('吴昊')
 })

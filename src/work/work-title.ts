@@ -16,6 +16,11 @@ const generated: readonly (readonly [pattern: RegExp, groups: readonly string[],
   [/^(.+) (\d{4})年(\d{1,2})月$/, ['name', 'year', 'month'], text('{name} {year}年{month}月')],
 ]
 
+/** The creator's name for the facts beside a title; null where a generated title says it, as “吴昊的专家入库申请”. */
+export function creatorBeside<Name extends string | null | undefined>(work: { title: string; creatorName: Name }) {
+  return work.title.startsWith(`${work.creatorName}的`) ? null : work.creatorName
+}
+
 /** A work item's title. Generated titles are in the interface language; others are English where the work has an English title. */
 export function workTitle(title: string): string {
   if (locale() === 'zh') return title

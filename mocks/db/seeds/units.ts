@@ -27,20 +27,21 @@ interface UnitPlan {
   company?: boolean
   typed?: boolean
   parent?: string
+  /** Chinese and English names. */
   departments?: readonly string[]
 }
 
 // biome-ignore format: a table reads best as one
 const plans: readonly UnitPlan[] = [
-  { name: '上海申江大学', english: 'Shenjiang University, Shanghai', code: '12310000425012345', district: '310110', departments: ['计算机科学与技术学院', '材料科学与工程学院', '生命科学学院', '经济与管理学院'] },
-  { name: '浦源人工智能研究院', english: 'Puyuan Institute of Artificial Intelligence', code: '52310000MJ4951230', district: '310104', departments: ['大模型研究中心', '具身智能研究中心'] },
-  { name: '上海芯澜微电子有限公司', english: 'Shanghai Xinlan Microelectronics Co., Ltd.', code: '91310115MA1K3J5X2', district: '310115', company: true, departments: ['研发中心', '测试部'] },
-  { name: '上海申江大学附属仁泽医院', english: 'Renze Hospital, Shenjiang University', code: '12310000425056781', district: '310101', parent: unitIds.university, departments: ['心血管内科', '神经外科', '临床研究中心'] },
-  { name: '上海济和生物医药股份有限公司', english: 'Shanghai Jihe Biopharma Co., Ltd.', code: '91310000607390162', district: '310115', company: true, departments: ['新药研究院'] },
-  { name: '上海绿穗农业科技研究所', english: 'Shanghai Lüsui Agricultural Research Institute', code: '12310000425089122', district: '310112', departments: ['蔬菜育种室', '智慧农业室'] },
-  { name: '上海信衡会计师事务所（特殊普通合伙）', code: '91310101MA1FP4R72', district: '310101', departments: ['科研项目审计部'] },
-  { name: '上海市科学技术委员会', english: 'Science and Technology Commission of Shanghai Municipality', code: '11310000002421005', district: '310101', departments: ['高新技术处', '基础研究处', '社会发展与生物医药处', '政策法规与创新体系建设处', '农村科技处'] },
-  { name: '上海市智能技术学会', code: '51310000501778833', district: '310106', departments: ['奖励与评价部'] },
+  { name: '上海申江大学', english: 'Shenjiang University, Shanghai', code: '12310000425012345', district: '310110', departments: ['计算机科学与技术学院|School of Computer Science and Technology', '材料科学与工程学院|School of Materials Science and Engineering', '生命科学学院|School of Life Sciences', '经济与管理学院|School of Economics and Management'] },
+  { name: '浦源人工智能研究院', english: 'Puyuan Institute of Artificial Intelligence', code: '52310000MJ4951230', district: '310104', departments: ['大模型研究中心|Foundation Model Research Center', '具身智能研究中心|Embodied Intelligence Research Center'] },
+  { name: '上海芯澜微电子有限公司', english: 'Shanghai Xinlan Microelectronics Co., Ltd.', code: '91310115MA1K3J5X2', district: '310115', company: true, departments: ['研发中心|R&D Center', '测试部|Test Department'] },
+  { name: '上海申江大学附属仁泽医院', english: 'Renze Hospital, Shenjiang University', code: '12310000425056781', district: '310101', parent: unitIds.university, departments: ['心血管内科|Cardiovascular medicine', '神经外科|Neurosurgery', '临床研究中心|Clinical Research Center'] },
+  { name: '上海济和生物医药股份有限公司', english: 'Shanghai Jihe Biopharma Co., Ltd.', code: '91310000607390162', district: '310115', company: true, departments: ['新药研究院|New Drug Research Institute'] },
+  { name: '上海绿穗农业科技研究所', english: 'Shanghai Lüsui Agricultural Research Institute', code: '12310000425089122', district: '310112', departments: ['蔬菜育种室|Vegetable Breeding Laboratory', '智慧农业室|Smart Agriculture Laboratory'] },
+  { name: '上海信衡会计师事务所（特殊普通合伙）', code: '91310101MA1FP4R72', district: '310101', departments: ['科研项目审计部|Research Audit Department'] },
+  { name: '上海市科学技术委员会', english: 'Science and Technology Commission of Shanghai Municipality', code: '11310000002421005', district: '310101', departments: ['高新技术处|High Technology Division', '基础研究处|Basic Research Division', '社会发展与生物医药处|Social Development and Biomedicine Division', '政策法规与创新体系建设处|Policy, Law and Innovation System Division', '农村科技处|Rural Science and Technology Division'] },
+  { name: '上海市智能技术学会', code: '51310000501778833', district: '310106', departments: ['奖励与评价部|Awards and Evaluation Department'] },
 ]
 
 /** Registered units without seeded people; a person can ask to join them. */
@@ -98,8 +99,9 @@ export function seedUnits(db: Database): void {
       db.commissionDesks.insert({ id, departmentIds: [departmentId(unitIds.commission, division)] })
   for (const [index, plan] of plans.entries()) {
     const { id } = db.units.insert(unit(index + 1, plan))
-    for (const [index, name] of (plan.departments ?? []).entries()) {
-      db.departments.insert({ id: departmentId(id, index + 1), unitId: id, name })
+    for (const [index, names] of (plan.departments ?? []).entries()) {
+      const [name = '', nameEn] = names.split('|')
+      db.departments.insert({ id: departmentId(id, index + 1), unitId: id, name, nameEn })
     }
   }
   const districts = db.dictionaries.where({ type: 'user_shanghai_District' })

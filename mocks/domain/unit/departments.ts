@@ -117,7 +117,7 @@ export function renameDepartment(
   if (name === row.name) return row
   requireSeen(seen, id, row)
   return changeDepartment(db, id, {
-    name,
+    ...{ name, nameEn: undefined },
     formerNames: [...(row.formerNames ?? []), { name: row.name, until: now }],
   })
 }

@@ -40,7 +40,7 @@ it('the progress page leads to the panel, which says what is lacking', async () 
 it('a proposal shows what it would change, is saved only then, and invites after a last look', async () => {
   const { user } = await renderAt(path, { as })
   await user.click(await screen.findByRole('button', { name: '自动补足专家' }))
-  expect(await screen.findByText('建议的分配：每位专家 3 至 4 份。采用之后还要保存。')).toBeTruthy()
+  expect(await screen.findByText('建议的分配：每位专家 3 至 4 份。采用后请保存。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '采用建议' }))
   const unsaved = within(screen.getByText('还没有保存的改动').closest<HTMLElement>('.ant-alert') ?? expect.fail())
   expect(unsaved.getAllByText(/增加/)).toHaveLength(12)

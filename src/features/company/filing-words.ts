@@ -28,7 +28,8 @@ interface FilingWords {
   }[]
 }
 
-const textOf = (work: WorkRowFragment, name: string) => factsOf(work)[name]?.toString() ?? null
+/** A fact of a work item as text; null where it is missing. */
+export const textOf = (work: WorkRowFragment, name: string) => factsOf(work)[name]?.toString() ?? null
 const dayOf = (at: WorkFacts[string]) => (typeof at === 'number' ? formatDay(at) : null)
 
 const maker: FilingWords['columns'][number] = {

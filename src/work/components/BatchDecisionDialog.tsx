@@ -103,7 +103,7 @@ function SendProgress({ done, total }: { done: number; total: number }) {
     <>
       <p role="status">{t('正在办理，已完成 {done} / {total} 项…', { done, total })}</p>
       <Progress percent={Math.floor((done / Math.max(total, 1)) * 100)} aria-label={t('办理进度')} />
-      <p>{t('可以停止：已经办理的保留，其余的不办理，之后可以继续。')}</p>
+      <p>{t('可以随时停止：已经办理的保留，其余的不办理，以后可以继续。')}</p>
     </>
   )
 }

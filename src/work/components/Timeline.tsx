@@ -16,7 +16,7 @@ import { timelineOf } from '../timeline'
 import styles from './Timeline.module.css'
 
 const signs = { done: CheckCircleFilled, now: ClockCircleFilled, later: MinusCircleOutlined }
-const words = { done: text('已完成'), now: text('办理中'), later: text('之后') }
+const words = { done: text('已完成'), now: text('办理中'), later: text('未开始') }
 
 /** A timeline with only two steps would repeat the state. */
 const fewest = 3

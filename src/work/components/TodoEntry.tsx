@@ -14,6 +14,7 @@ import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoTitle } from '../todo-words'
 import { completeTodo } from '../use-todos'
+import { creatorBeside } from '../work-title'
 import { TodoTag } from './TodoTag'
 
 interface TodoEntryProps {
@@ -29,7 +30,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const [before, setBefore] = useState('')
   // For one's own work the name adds nothing.
   const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
-  const from = own ? [todo.unitName] : [todo.creatorName, todo.unitName]
+  const from = own ? [todo.unitName] : [creatorBeside(todo), todo.unitName]
   return (
     <EntryLine
       to={(todo.link && safeRedirect(todo.link)) || undefined}

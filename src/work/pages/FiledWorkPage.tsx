@@ -35,7 +35,7 @@ import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
-import { workTitle } from '../work-title'
+import { creatorBeside, workTitle } from '../work-title'
 import styles from './FiledWorkPage.module.css'
 
 const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
@@ -132,7 +132,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   }
   const header = {
     title: workTitle(work.title),
-    purpose: <Names of={[t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)]} />,
+    purpose: <Names of={[t(noun), work.number, creatorBeside(work), work.unitName, parentTitleOf(work)]} />,
     extra: <WorkStatus {...work} inLine />,
     actions: (
       <>

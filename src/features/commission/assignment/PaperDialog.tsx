@@ -136,7 +136,7 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
           about={{ act: 'dismiss-conflicts', ids: [panel.id, paper.id, dismissed.expertId] }}
           title={t('不按回避处理？')}
           names={[dismissed.name, paperName(paper.id)]}
-          hint={t('理由和您的姓名会记入本组的办理记录，不能修改。之后发现的其他关系不受影响。')}
+          hint={t('理由和您的姓名会记入本组的办理记录，不能修改。以后发现的其他关系不受影响。')}
           label={t('不按回避处理的理由')}
           okText={t('不按回避处理')}
           onOk={async (reason) => {

@@ -74,7 +74,7 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
           title={
             isSameChoice(choice, after)
               ? t('没有可以补充的专家，分配不变。')
-              : t('建议的分配：每位专家 {fewest} 至 {most} 份。采用之后还要保存。', {
+              : t('建议的分配：每位专家 {fewest} 至 {most} 份。采用后请保存。', {
                   fewest: proposal.loads[0],
                   most: proposal.loads[1],
                 })

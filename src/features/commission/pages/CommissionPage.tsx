@@ -11,10 +11,17 @@ import { findKind } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
 import { commissionDecisions } from '../decision-words'
 
-/** Kinds about whose money the commission decides have a column of amounts. */
+/** Kinds about whose money the commission decides have a column of amounts. The titles of expert entries name the person. */
 function columnsOf(kind: string) {
   const hasMoney = statesOf(kind).some(([, { grants }]) => grants)
-  return ['applicant', 'filedBy', ...(hasMoney ? (['amount'] as const) : []), 'state', 'submitted'] as const
+  const isNamedInTitle = findKind(kind)?.form === 'expert-application'
+  return [
+    ...(isNamedInTitle ? [] : (['applicant'] as const)),
+    'filedBy',
+    ...(hasMoney ? (['amount'] as const) : []),
+    'state',
+    'submitted',
+  ] as const
 }
 
 /** Work items that the person decides about for the commission, one tab per kind; waiting ones first, by deadline. */

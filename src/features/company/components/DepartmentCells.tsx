@@ -2,6 +2,7 @@
 import { StopOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
+import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { DepartmentRowFragment } from '../graphql/departments.permission.generated'
@@ -21,7 +22,7 @@ export function DepartmentName({ department }: Props) {
   )
   return (
     <div className={styles.person}>
-      <span className={styles.name}>{department.name}</span>
+      <span className={styles.name}>{named(department.name)}</span>
       {former.length > 0 && (
         <span className={styles.secondary}>{t('原名：{names}', { names: former.join(t('、')) })}</span>
       )}

@@ -1,5 +1,6 @@
 /** The select of one of the unit's open departments, in the dialogs that add, move or merge. */
 
+import { nameText } from '@/lib/i18n/english-names'
 import { FormField } from '@/ui/FormField'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
@@ -34,7 +35,7 @@ export function DepartmentSelect({
           value={value}
           options={[
             { value: '', label: optional ? t('（不指定）') : t('请选择') },
-            ...departments.map((department) => ({ value: department.id, label: department.name })),
+            ...departments.map((department) => ({ value: department.id, label: nameText(department.name) })),
           ]}
           onChange={({ target }) => change(target.value)}
         />

@@ -10,9 +10,9 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { Names, named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
-import { factsOf } from '@/work/facts'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { handedInStates } from '@/work/kind'
 import { kindWords, statesOf } from '@/work/kind-words'
@@ -22,7 +22,7 @@ import { useCounts } from '@/work/use-counts'
 import { useSplitPane } from '@/work/use-split-pane'
 import { paperParam } from '@/work/use-split-view'
 import { workTitle } from '@/work/work-title'
-import { type FiledKind, filingWords } from '../filing-words'
+import { type FiledKind, filingWords, textOf } from '../filing-words'
 import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 import { ReviewedList } from './ReviewedList'
@@ -107,11 +107,11 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
                 preventScrollReset={view.active}
                 className={rows.name}
               >
-                {nameOf(item)}
+                {named(nameOf(item))}
               </Link>
               {person ? (
                 <span className={rows.secondary}>
-                  {[factsOf(item).position, factsOf(item).major].filter(Boolean).join(' · ')}
+                  <Names of={[textOf(item, 'position'), textOf(item, 'major')]} />
                 </span>
               ) : (
                 <span className={rows.secondary}>
@@ -128,7 +128,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
             title: t(title),
             width,
             align,
-            render: (work) => value(work) ?? '—',
+            render: (work) => named(value(work) ?? '—'),
           }),
         ),
         {

@@ -8,6 +8,7 @@ import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import {
   SaveStaffRolesDocument,
@@ -94,7 +95,7 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
                 checked={departmentRoles.has(id)}
                 onChange={({ target }) => setDepartment(id, target.checked ? false : null)}
               >
-                {name}
+                {named(name)}
               </Checkbox>
               <Checkbox
                 checked={departmentRoles.get(id) === true}

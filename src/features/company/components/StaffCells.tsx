@@ -2,8 +2,9 @@
 
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'
+import { nameText } from '@/lib/i18n/english-names'
 import { formatDay } from '@/lib/time/beijing-time'
-import { named } from '@/ui/Name'
+import { Names, named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { kindWords } from '@/work/kind-words'
@@ -20,13 +21,17 @@ interface Props {
 export function StaffName({ member }: Props) {
   const t = useT()
   const { unitId } = useCompany()
-  const facts = [member.userPosition, member.userMajor].filter(Boolean).join(' · ')
+  const facts = [member.userPosition, member.userMajor]
   return (
     <div className={styles.person}>
       <Link to={kindWords('MEMBERSHIP').address({ id: member.id, unitId })} className={styles.name}>
         {named(member.userFullname)}
       </Link>
-      {facts && <span className={styles.secondary}>{facts}</span>}
+      {facts.some(Boolean) && (
+        <span className={styles.secondary}>
+          <Names of={facts} />
+        </span>
+      )}
       {member.userGrade < 2 && <span className={styles.secondary}>{t('实名等级不足中级，暂不能申报')}</span>}
     </div>
   )
@@ -37,7 +42,7 @@ export function StaffRoles({ member }: Props) {
   const t = useT()
   const roles = member.userUnitRole.map(({ roleCode }) => t(ownValue(roleLabels, roleCode) ?? roleCode)).join(t('、'))
   const departments = member.userDepartments
-    .map(({ name, isAdmin }) => (isAdmin === 1 ? t('{name}（负责）', { name }) : name))
+    .map(({ name, isAdmin }) => (isAdmin === 1 ? t('{name}（负责）', { name }) : nameText(name)))
     .join(t('、'))
   return (
     <div className={styles.person}>

@@ -8,7 +8,7 @@ import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
-import { named } from '@/ui/Name'
+import { Names, named, nameList } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -93,7 +93,6 @@ export function UnitExperts() {
 
 /** Name, with a link to the entry for who may open it, position and departments. */
 function ExpertName({ row }: { row: UnitExpertRowFragment }) {
-  const t = useT()
   const { wholeUnit } = useCompany()
   return (
     <div className={rows.person}>
@@ -105,7 +104,7 @@ function ExpertName({ row }: { row: UnitExpertRowFragment }) {
         <span className={rows.name}>{named(row.userFullname)}</span>
       )}
       <span className={rows.secondary}>
-        {[row.userPosition, row.departments.join(t('、'))].filter(Boolean).join(' · ')}
+        <Names of={[row.userPosition, nameList(row.departments)]} />
       </span>
     </div>
   )

@@ -1,6 +1,7 @@
 /** The page with a unit's statistics (dashboard): people, projects by year and state, funding; charts with their numbers. */
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
+import { nameText } from '@/lib/i18n/english-names'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -19,7 +20,8 @@ import styles from './DashboardPage.module.css'
 
 const people = 'var(--ant-color-primary)'
 
-const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) => localizedText(label, labelEn)
+const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) =>
+  localizedText(nameText(label), labelEn)
 
 /** A unit's dashboard: people, projects by year and state, funding; each plot with its numbers. */
 export function DashboardPage() {

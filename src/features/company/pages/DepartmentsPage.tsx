@@ -129,7 +129,7 @@ export function DepartmentsPage() {
             key: 'administrators',
             title: t('部门管理员'),
             width: 200,
-            render: (department) => department.administrators.join(t('、')) || '—',
+            render: (department) => nameList(department.administrators) || '—',
           },
           {
             key: 'state',

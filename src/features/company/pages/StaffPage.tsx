@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { ownValue } from '@/lib/collections/own-value'
+import { nameText } from '@/lib/i18n/english-names'
 import { useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
@@ -134,7 +135,10 @@ function StaffList() {
             name: 'department',
             label: t('部门'),
             onRetry: departments.failure && departments.retry,
-            options: (departments.data?.unitDepartments ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: (departments.data?.unitDepartments ?? []).map(({ id, name }) => ({
+              value: id,
+              label: nameText(name),
+            })),
           },
           {
             kind: 'select',

@@ -64,7 +64,7 @@ export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps
       <p>
         {t('{n} 个课题已确认，共 {all} 个。', { n: document.confirmed, all: topics })}{' '}
         {document.takenOverAt !== null && t('上次带入：{at}。', { at: minute(document.takenOverAt) })}{' '}
-        {document.outdated && t('之后又有课题确认，请重新带入。')}
+        {document.outdated && t('带入以后又有课题确认，请重新带入。')}
       </p>
       {document.lines.length > 0 && (
         <TopicLines label={t('与{document}对照', { document: noun })} noun={noun} lines={document.lines} />

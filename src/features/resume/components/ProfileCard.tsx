@@ -53,7 +53,7 @@ export function ProfileCard() {
         <p className={styles.unit}>
           <span>{named(unit?.unitName ?? t('尚未加入单位'))}</span>
           {area && <span>{area}</span>}
-          {user.userPosition && <span>{user.userPosition}</span>}
+          {user.userPosition && <span>{named(user.userPosition)}</span>}
         </p>
         {waiting && <p className={styles.unit}>{t('{unit}：关联申请待单位审核', { unit: waiting.unit.unitName })}</p>}
         {!waiting && refused && !unit && (

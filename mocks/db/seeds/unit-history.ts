@@ -32,12 +32,18 @@ const invited = [
 export function seedUnitHistory(db: Database, now: number): void {
   const administrator = asOf(db, workingMoment(now - reorganised * day), personaUserId('unitAdministrator'))
   const biology = departmentId(university, 3)
-  const name = db.departments.get(biology)?.name ?? ''
+  const { name = '', nameEn } = db.departments.get(biology) ?? {}
   db.departments.update(biology, { name: '生命科学系' })
   renameDepartment(administrator, university, biology, name)
+  db.departments.update(biology, { nameEn })
 
   const policy = departmentId(university, 5)
-  db.departments.insert({ id: policy, unitId: university, name: '科技政策研究中心' })
+  db.departments.insert({
+    id: policy,
+    unitId: university,
+    name: '科技政策研究中心',
+    nameEn: 'Science and Technology Policy Research Center',
+  })
   const member = `membership-user-9-${university}`
   db.memberships.update(member, { departments: [{ id: policy, isAdmin: 0 }] })
   for (const work of db.works.where({ creatorId: 'user-9', unitId: university }))

@@ -22,11 +22,9 @@ const subjects: Readonly<Record<Kind, string>> = {
   EXPERT_CHANGE: '的专家信息变更',
 }
 
-/** The title of a person's work item; in English for experts invited from abroad. */
+/** The title of a person's work item. Readers of English see it in English (`src/work/work-title.ts`). */
 export function expertTitle(person: UserRow, kind: Kind): string {
-  const name = person.userEnglishname ?? person.userFullname
-  if (person.isInvitedExpert !== 1) return `${person.userFullname}${subjects[kind]}`
-  return kind === 'EXPERT_CHANGE' ? `Change of the expert entry of ${name}` : `Expert application of ${name}`
+  return `${person.userFullname}${subjects[kind]}`
 }
 
 /** A person's applications or entry changes, newest first. */

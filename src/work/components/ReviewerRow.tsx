@@ -17,6 +17,8 @@ import styles from './ReviewerRow.module.css'
 interface ReviewerRowProps {
   reviewer: ReviewerCardFragment
   serverTime: number
+  /** The deadline of the group, which is visible above its rows: a row repeats no deadline that is the same. */
+  groupDueAt?: number
   /** What else there is to say of the expert. */
   note?: ReactNode
   /** Reloads, also after a refusal, which is announced. */
@@ -24,7 +26,7 @@ interface ReviewerRowProps {
 }
 
 /** An expert of a panel: submitted reviews, delay, daily reminder, extension. */
-export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerRowProps) {
+export function ReviewerRow({ reviewer, serverTime, groupDueAt, note, onChanged }: ReviewerRowProps) {
   const t = useT()
   const minute = useMinute()
   const message = useMessages()
@@ -43,8 +45,12 @@ export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerR
         </span>{' '}
         {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
         {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}
-        {dueAt != null && ' · '}
-        {dueAt != null && <DueTime until={dueAt} serverTime={serverTime} />}
+        {dueAt != null && dueAt !== groupDueAt && (
+          <>
+            {' · '}
+            <DueTime until={dueAt} serverTime={serverTime} />
+          </>
+        )}
         {note}
         {remindedAt != null && (
           <span className={styles.secondary}>{t('上次提醒 {at}', { at: minute(remindedAt) })}</span>

@@ -66,7 +66,13 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
       }
       label={t('{title}的专家', { title })}
       rows={reviewers.map((reviewer) => (
-        <ReviewerRow key={reviewer.id} reviewer={reviewer} serverTime={serverTime} onChanged={onChanged} />
+        <ReviewerRow
+          key={reviewer.id}
+          reviewer={reviewer}
+          serverTime={serverTime}
+          groupDueAt={panel.dueAt}
+          onChanged={onChanged}
+        />
       ))}
     >
       <ScoreSpread proposals={panel.proposals} limit={spreadLimit} />

@@ -64,6 +64,7 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
           key={finding.id}
           reviewer={finding.reviewer}
           serverTime={panel.serverTime}
+          groupDueAt={panel.dueAt ?? undefined}
           note={<ReviewState finding={finding} />}
           onChanged={again}
         />

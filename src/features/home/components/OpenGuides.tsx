@@ -2,6 +2,7 @@
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'
 import { declarePath, guidesPath } from '@/features/project/paths'
+import { nameText } from '@/lib/i18n/english-names'
 import { formatMinuteInBeijing, timesHeading } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { DueTime } from '@/ui/DueTime'
@@ -32,7 +33,7 @@ export function OpenGuides() {
           key={guide.id}
           to={declarePath(guide)}
           title={guide.title}
-          facts={`${guide.number} · ${guide.department} · ${t('{at} 截止', { at: formatMinuteInBeijing(guide.closesAt) })}`}
+          facts={`${guide.number} · ${nameText(guide.department)} · ${t('{at} 截止', { at: formatMinuteInBeijing(guide.closesAt) })}`}
           extra={<DueTime until={guide.closesAt} serverTime={guide.serverTime} />}
         />
       ))}

@@ -1,4 +1,5 @@
 /** The facts of a guide on its page: number, department, period, contact. */
+import { named } from '@/ui/Name'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
@@ -18,7 +19,7 @@ export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
         <dt>{t('指南编号')}</dt>
         <dd className={styles.code}>{guide.number}</dd>
         <dt>{t('主管处室')}</dt>
-        <dd>{guide.department}</dd>
+        <dd>{named(guide.department)}</dd>
         <dt>{t('申报开始')}</dt>
         <dd>{minute(guide.opensAt)}</dd>
         <dt>{t('申报截止')}</dt>

@@ -18,7 +18,8 @@ const generated: readonly (readonly [pattern: RegExp, groups: readonly string[],
 
 /** The creator's name for the facts beside a title; null where a generated title says it, as “吴昊的专家入库申请”. */
 export function creatorBeside<Name extends string | null | undefined>(work: { title: string; creatorName: Name }) {
-  return work.title.startsWith(`${work.creatorName}的`) ? null : work.creatorName
+  const isNamed = generated.some(([pattern]) => pattern.exec(work.title)?.[1] === work.creatorName)
+  return isNamed ? null : work.creatorName
 }
 
 /** A work item's title. Generated titles are in the interface language; others are English where the work has an English title. */

@@ -1,6 +1,5 @@
 /** The frame of every long list: filters, rows, pages, export, settings, states without rows. */
 
-import { Checkbox } from 'antd'
 import { type ReactNode, type Ref, useRef } from 'react'
 import type { ExportedList } from '@/api/export/schema.generated'
 import { Button } from '@/ui/Button'
@@ -10,10 +9,11 @@ import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
+import { ChooseRows } from './ChooseRows'
 import { ListHead } from './ListHead'
 import { ListRows } from './ListRows'
 import { useListSettings } from './list-settings'
-import type { RowSelection } from './row-selection'
+import type { ReadRows } from './read-everything'
 import type { ListState } from './use-list-state'
 import { useRowFocus } from './use-row-focus'
 import styles from './WorkList.module.css'
@@ -33,6 +33,8 @@ export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   empty: ReactNode
   /** The list as it is filtered and sorted now, to be exported with all its pages; absent: not offered. */
   exported?: ExportedList
+  /** Reads further rows for the selection; absent: only those of the page are selected at once. */
+  readRows?: ReadRows<Row>
   /** Whether the list can show the opened paper beside its rows; its settings then offer it. */
   splits?: boolean
   /** The opened paper beside the rows; absent: the rows have the whole width. */
@@ -64,7 +66,15 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       {!page && failure === undefined && <Skeleton rows={state.pageSize} />}
       {page && failure === undefined && (
         <div aria-busy={loading} className={loading ? styles.stale : undefined}>
-          {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
+          {props.selection && (
+            <ChooseRows
+              rows={page.items}
+              total={page.total}
+              rowKey={props.rowKey}
+              selection={props.selection}
+              readRows={props.readRows}
+            />
+          )}
           {page.items.length > 0 && (
             <ListRows
               label={props.label}
@@ -123,29 +133,5 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         rows
       )}
     </section>
-  )
-}
-
-interface ChooseAllProps<Row> {
-  rows: readonly Row[]
-  rowKey(row: Row): string
-  selection: RowSelection<Row>
-}
-
-/** A checkbox for all selectable rows of the page; none where no row is selectable. */
-function ChooseAll<Row>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
-  const t = useT()
-  const selectable = rows.filter(selection.selectable)
-  const some = selectable.filter((row) => selection.selected.has(rowKey(row))).length
-  if (selectable.length === 0) return null
-  return (
-    <Checkbox
-      className={styles.chooseAll}
-      checked={some === selectable.length}
-      indeterminate={some > 0 && some < selectable.length}
-      onChange={({ target }) => selection.choose(selectable, target.checked)}
-    >
-      {t('选择本页全部')}
-    </Checkbox>
   )
 }

@@ -47,6 +47,27 @@ async function begin(user: UserEvent, count: number) {
   return screen.findByRole('dialog', { name: `受理 ${count} 份？` })
 }
 
+it('everything the list has found is selected at once, and one decision goes through all of it', async () => {
+  const works = waiting(23)
+  const { user } = await renderAt(address, as)
+  await user.click(await screen.findByRole('button', { name: '选择各页全部' }))
+  expect(await screen.findByText('已选择 23 项')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '受理 23 份' }))
+  await pressChecked(user, await screen.findByRole('dialog', { name: '受理 23 份？' }), '受理')
+  await waitFor(() => expect(screen.getByText('受理：23 项成功')).toBeTruthy())
+  expect(receivedIn(works)).toEqual(works.map(() => 1))
+})
+
+it('selecting everything without a line says so in its place, and selects nothing', async () => {
+  waiting(11)
+  const { user } = await renderAt(address, as)
+  const all = await screen.findByRole('button', { name: '选择各页全部' })
+  interceptCall('Works', () => lineBreaks())
+  await user.click(all)
+  expect(await screen.findByText(/^网络无法连接/)).toBeTruthy()
+  expect(screen.queryByText(/^已选择/)).toBeNull()
+})
+
 it('a batch is previewed by name with its letters, and the report takes all of it back', async () => {
   const works = waiting(2)
   const { user } = await renderAt(address, as)

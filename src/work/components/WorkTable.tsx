@@ -103,6 +103,10 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     fetchPolicy: 'cache-and-network',
     background: true,
   })
+  const readRows = async (part: { pageNo: number; pageSize: number }) => {
+    const variables = { filter, ...(orderBy && { orderBy }), ...part }
+    return (await workflow.query(WorksDocument, variables, { fetchPolicy: 'no-cache', background: true })).works
+  }
   // Counts come after the rows: what is read first is requested first.
   const { narrowing, countOf, recount } = useNarrowing(narrowedBy, filter, answer.data === undefined)
   const reload = () => {
@@ -178,6 +182,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           </>
         )}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
+        readRows={readRows}
         page={page}
         loading={answer.loading}
         failure={answer.failureText}

@@ -46,6 +46,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
   const save = async () => {
     if (await assignment.save()) messages.success(t('分配已保存'))
   }
+  const [fewest, most] = [Math.min(...loads), Math.max(...loads)]
   return (
     <>
       <p className={styles.facts}>
@@ -53,7 +54,11 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
           t('每份 {n} 位专家', { n: panel.perPaper }),
           missing > 0 ? t('还缺 {n} 位', { n: missing }) : t('专家都够了'),
           ...(loads.length > 0
-            ? [t('每位专家 {fewest} 至 {most} 份', { fewest: Math.min(...loads), most: Math.max(...loads) })]
+            ? [
+                fewest === most
+                  ? t('每位专家 {n} 份', { n: most })
+                  : t('每位专家 {fewest} 至 {most} 份', { fewest, most }),
+              ]
             : []),
           ...(panel.savedAt != null
             ? [t('{at} {name}保存', { at: minute(panel.savedAt), name: panel.savedBy ?? '' })]

@@ -43,6 +43,7 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
   const locked = lockedPairs(panel)
   const isRunning = share !== null
   const after = proposal && orderedChoice({ ...choice, pairs: proposal.pairs })
+  const [fewest = 0, most = 0] = proposal?.loads ?? []
   return (
     <>
       <div className={styles.tools}>
@@ -74,10 +75,9 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
           title={
             isSameChoice(choice, after)
               ? t('没有可以补充的专家，分配不变。')
-              : t('建议的分配：每位专家 {fewest} 至 {most} 份。采用后请保存。', {
-                  fewest: proposal.loads[0],
-                  most: proposal.loads[1],
-                })
+              : fewest === most
+                ? t('建议的分配：每位专家 {n} 份。采用后请保存。', { n: fewest })
+                : t('建议的分配：每位专家 {fewest} 至 {most} 份。采用后请保存。', { fewest, most })
           }
           description={
             <>
@@ -120,7 +120,9 @@ function Shortages({ panel, shortages }: { panel: Panel; shortages: Proposal['sh
             {t('：')}
             {[
               t('还缺 {n} 位', { n: missing }),
-              ...(raise.length > 0 ? [t('让{names}各多评 1 份', { names: expertNames(raise) })] : []),
+              ...(raise.length > 0
+                ? [t(raise.length > 1 ? '让{names}各多评 1 份' : '让{names}多评 1 份', { names: expertNames(raise) })]
+                : []),
               ...(dismiss.length > 0 ? [t('说明理由后不按回避处理：{names}', { names: expertNames(dismiss) })] : []),
               ...(add > 0 ? [t('另请 {n} 位没有利害关系的专家', { n: add })] : []),
             ].join(t('；'))}

@@ -25,7 +25,12 @@ export function ChangePanelPage() {
       <BackLink label={t('返回分配评审专家')} to={assignmentPath(panelId)} />
       <PageHeader
         title={t('修改评审组')}
-        purpose={t('移出评审组的申报书，为其选择的专家一并取消。已选的专家和其他分配不变。')}
+        purpose={
+          // Once experts are invited, no paper leaves the panel.
+          data?.panelChoices.panel?.invitedAt == null
+            ? t('移出评审组的申报书，为其选择的专家一并取消。已选的专家和其他分配不变。')
+            : undefined
+        }
       />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {!data && failureText === undefined && <PageSkeleton />}

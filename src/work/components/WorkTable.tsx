@@ -12,6 +12,7 @@ import { useT } from '@/ui/use-t'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { readWorks } from '../read-works'
 import { readable } from '../split-order'
 import { type DecisionWords, useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
@@ -103,10 +104,6 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     fetchPolicy: 'cache-and-network',
     background: true,
   })
-  const readRows = async (part: { pageNo: number; pageSize: number }) => {
-    const variables = { filter, ...(orderBy && { orderBy }), ...part }
-    return (await workflow.query(WorksDocument, variables, { fetchPolicy: 'no-cache', background: true })).works
-  }
   // Counts come after the rows: what is read first is requested first.
   const { narrowing, countOf, recount } = useNarrowing(narrowedBy, filter, answer.data === undefined)
   const reload = () => {
@@ -182,7 +179,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           </>
         )}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
-        readRows={readRows}
+        readRows={(part) => readWorks({ filter, ...(orderBy && { orderBy }), ...part })}
         page={page}
         loading={answer.loading}
         failure={answer.failureText}

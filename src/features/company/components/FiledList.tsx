@@ -17,6 +17,7 @@ import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workfl
 import { handedInStates } from '@/work/kind'
 import { kindWords, statesOf } from '@/work/kind-words'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
+import { readWorks } from '@/work/read-works'
 import { readable } from '@/work/split-order'
 import { useCounts } from '@/work/use-counts'
 import { useSplitPane } from '@/work/use-split-pane'
@@ -48,17 +49,17 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
   const { orderBy } = state
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
-  const answer = workflow.useAnswer(WorksDocument, {
-    variables: {
-      filter: {
-        ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
-        states: filter.state === undefined ? undefined : [filter.state],
-        handedIn: true,
-      },
-      orderBy,
-      pageNo: state.pageNo,
-      pageSize: state.pageSize,
+  const found = {
+    filter: {
+      ...{ kinds, unitId, keyword, year: filter.year },
+      scope: 'REVIEW' as const,
+      states: filter.state === undefined ? undefined : [filter.state],
+      handedIn: true,
     },
+    orderBy,
+  }
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { ...found, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
   })
   const page = answer.data?.works
@@ -84,6 +85,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
       words={reviewWords[kind]}
       exported={{ list: words.exported, filter, orderBy }}
       state={state}
+      readRows={(part) => readWorks({ ...found, ...part })}
       waiting={{ count: waiting, state: states.find(([, { holder }]) => holder === 'unit')?.[0] ?? '' }}
       filters={[
         ...(person ? [] : [years]),

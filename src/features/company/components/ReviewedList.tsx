@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { CompanyList, CompanyListFilter, ListOrder } from '@/api/export/schema.generated'
+import type { ReadRows } from '@/shared/list/read-everything'
 import type { ListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
@@ -40,6 +41,8 @@ interface ReviewedListProps<Row extends { id: string }> {
   columns: readonly WorkListColumn<Row>[]
   answer: { loading: boolean; failureText: string | undefined; retry(): void }
   page: { items: readonly Row[]; total: number } | undefined
+  /** Reads further rows for the selection; absent: only those of the page are selected at once. */
+  readRows?: ReadRows<Row>
   nameOf(row: Row): string
   /** Whether a decision is open. */
   open(row: Row, action: WorkAction): boolean
@@ -81,6 +84,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
         columns={props.columns}
         rowKey={({ id }) => id}
         selection={wholeUnit ? selection : undefined}
+        readRows={props.readRows}
         rowActions={
           wholeUnit
             ? (row) =>

@@ -34,8 +34,16 @@ const json = (body: unknown, status = 200, type = 'application/json') =>
 const refusal = (code: unknown, facts: object = {}) =>
   json({ data: null, errors: [{ message: 'from the server', extensions: { code, ...facts } }] })
 
-function ask(options: { background?: boolean; textContext?: string; signal?: AbortSignal } = {}) {
-  return common.query(UploadTokenDocument, { key: 'k', isPrivate: true }, { fetchPolicy: 'no-cache', ...options })
+/** `shown` is what the hooks ask with. */
+interface AskOptions {
+  background?: boolean | 'silent' | 'shown'
+  textContext?: string
+  signal?: AbortSignal
+}
+
+function ask({ background, ...rest }: AskOptions = {}) {
+  const options = { fetchPolicy: 'no-cache', background: background as boolean | undefined, ...rest } as const
+  return common.query(UploadTokenDocument, { key: 'k', isPrivate: true }, options)
 }
 
 /** What the caller gets for an answer; the same must have been announced, once. */
@@ -253,6 +261,35 @@ describe('a background call', () => {
     await failing(json({}, 402), { background: true })
     expect(heard).toMatchObject([{ status: 402, endsSession: true }])
   })
+})
+
+describe('a call whose page shows the failure itself', () => {
+  it.each([
+    ['a refusal', () => refusal(60408)],
+    ['a broken server', () => json({}, 500)],
+  ])('does not notify %s as well', async (_case, response) => {
+    await failing(response(), { background: 'shown' })
+    expect(heard).toEqual([])
+  })
+
+  it.each([
+    ['the person may not stay', 401],
+    ['the session ended', 402],
+  ])('notifies that %s', async (_case, status) => {
+    await failing(json({}, status), { background: 'shown' })
+    expect(heard).toMatchObject([{ status }])
+  })
+})
+
+it.each([401, 402, 500])('a silent call notifies nothing, not even status %d', async (status) => {
+  await failing(json({}, status), { background: 'silent' })
+  expect(heard).toEqual([])
+})
+
+it('a failure belongs to the login that its call was sent with', async () => {
+  expect(failureOf(await failing(json({}, 500))).sentWith).toBeUndefined()
+  configureTransport({ token: () => 'secret' })
+  expect(failureOf(await failing(json({}, 500))).sentWith).toBe('secret')
 })
 
 it('a cancelled call is not notified', async () => {

@@ -4,7 +4,9 @@ import { appendFileSync, existsSync, openSync, readFileSync, statSync, writeFile
 import { join } from 'node:path'
 
 /** A mutant that gives no answer for so long (milliseconds) hangs. */
-const hangsAfter = 120_000
+const hangsAfter = 40_000
+/** Until it runs mutants, a test file may take longer: it loads, and its tests run twice. */
+const loadsWithin = 240_000
 
 const linesOf = (file) =>
   existsSync(file)
@@ -75,8 +77,10 @@ async function runVitest(environment, results, log, until) {
   const begun = Date.now()
   const watch = setInterval(() => {
     const last = existsSync(results) ? Math.max(begun, statSync(results).mtimeMs) : begun
-    if (Date.now() > until || Date.now() - last > hangsAfter) end()
-  }, 1000)
+    const isMutant =
+      existsSync(results) && statSync(results).mtimeMs > begun && 'running' in (linesOf(results).at(-1) ?? {})
+    if (Date.now() > until || Date.now() - last > (isMutant ? hangsAfter : loadsWithin)) end()
+  }, 2000)
   await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)

@@ -41,6 +41,8 @@ it('nothing personal stays on the device after a sign-out, also when guarded num
   const person = backend.db.users.get(personaUserId('researcher')) ?? expect.fail('no researcher')
   const typed = '4111111111111111'
   await emptyDatabases()
+  // What the tab remembers of a list that was searched (`shared/list/list-memory.ts`).
+  sessionStorage.setItem('portal_list:/my-project', '?keyword=searched-for-somebody')
   await renderAt('/account/settings/bank', { as: 'researcher' })
   fireEvent.change(await screen.findByRole('textbox', { name: /^银行账号/ }), { target: { value: typed } })
   await waitFor(async () => expect(await storedDrafts()).toContain('userBankAccount'))
@@ -49,6 +51,7 @@ it('nothing personal stays on the device after a sign-out, also when guarded num
   const left = await everyStore()
   const personal = {
     typed,
+    searched: 'searched-for-somebody',
     name: person.userFullname,
     certificate: person.userCertificate,
     mobile: person.userMobile,

@@ -12,3 +12,12 @@ export function rememberList(pathname: string, search: string): void {
 export function listHref(pathname: string): string {
   return pathname + (getSessionEntry(keyOf(pathname)) ?? '')
 }
+
+/** Forgets the addresses of all lists: a search in them may name people. Does nothing where the browser refuses storage. */
+export function forgetLists(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  } catch {
+    // A browser without sessionStorage has nothing to forget.
+  }
+}

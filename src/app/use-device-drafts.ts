@@ -1,6 +1,7 @@
 /** Tidies the drafts on this device: at a sign-in, and when another tab signs out. Runs in the shell, on every page. */
 
 import { useEffect } from 'react'
+import { closeDrafts } from '@/lib/drafts/draft-owner'
 import { onSignOutElsewhere } from '@/lib/events/sign-out-tabs'
 import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { t } from '@/lib/i18n/i18n'
@@ -37,6 +38,7 @@ async function leaveWithOtherTab(): Promise<void> {
 export function useDeviceDrafts(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return
+    closeDrafts(false)
     const tidy = () =>
       void loadPart().then(
         ({ tidyDrafts }) => tidyDrafts(userId),

@@ -21,13 +21,20 @@ export function useLogout(): () => void {
       okButtonProps: { danger: true },
       cancelText: t('返回'),
     })
+  /** `close` closes the first question: a second dialog above it could not be reached. */
+  const leave = async (close: () => void) => {
+    const isOut = await signOut((count) => {
+      close()
+      return mayDelete(count)
+    })
+    close()
+    if (isOut) browser().loadAnew(addressOf(currentLocation()))
+  }
   return () =>
     dialogs.confirm({
       title: t('真的要注销登录吗 ?'),
       okText: t('注销登录'),
       cancelText: t('取消'),
-      onOk: async () => {
-        if (await signOut(mayDelete)) browser().loadAnew(addressOf(currentLocation()))
-      },
+      onOk: () => new Promise<void>((close) => void leave(close)),
     })
 }

@@ -3,7 +3,7 @@
  * (pro-components), Apollo and a router, over the same backend (`bench/peers/inside-pro`). Opened cold with a login, as in
  * `pages.mjs`. Builds the peer; ours is `dist/`, built before. Prints the table of docs/performance.md.
  *
- * Usage: node bench/pages-peers.mjs [--runs=3] [--keep] (keep: use the peer's build that is there)
+ * Usage: npm run bench -- pages-peers [--runs=3] [--keep], which builds dist/ first (keep: use the peer's build that is there)
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

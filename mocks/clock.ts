@@ -1,4 +1,4 @@
-/** The clock of the embedded backend, which all its code asks for the time; the demo panel and the tests can move it. */
+/** The embedded backend's clock. Code that builds a context asks it; resolvers and rules read `context.now`. Tests move it (`backend.advance`). */
 
 let shift = 0
 

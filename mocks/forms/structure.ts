@@ -1,4 +1,4 @@
-/** Shorthand functions for pages, sections, tables and rules of form definitions. */
+/** Shorthand functions for pages, sections, tables, form parts and limits (rule and ledger line at once); every form in `mocks/forms` uses them. */
 
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type {

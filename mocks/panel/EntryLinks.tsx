@@ -1,4 +1,4 @@
-/** The part of the demo panel with links that people received by message. */
+/** The part of the demo panel with links that people received by message, and one to a simulated other system that signs people in here. */
 
 import { useEffect, useState } from 'react'
 import { withBase } from '@/lib/routing/base-path'

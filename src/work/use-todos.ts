@@ -1,4 +1,7 @@
-/** Hooks of a person's to-dos by pile, and the calls that complete, hand over or snooze one; for home, bell and the page of to-dos. */
+/**
+ * The hook of a person's to-dos by pile, the call that completes one, and the one that reloads them everywhere; for home, the bell, the page of
+ * to-dos and every action that changes one. `components/TodoActions.tsx` hands over and snoozes.
+ */
 import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'

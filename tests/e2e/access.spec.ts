@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { awardScreens } from './award-screens'
 import { desk, freeOfBarriers } from './barriers'
-import { baseScreens } from './base-screens'
 import { expertScreens } from './expert-screens'
 import { filingScreens } from './filing-screens'
 import { mailScreens } from './mail-screens'
 import { projectScreens } from './project-screens'
 import { reviewScreens } from './review-screens'
+import { baseScreens } from './science-base-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen } from './screens'
 import { test } from './test'
 

@@ -1,4 +1,4 @@
-/** Browser tests of a unit's people: requests, batches, export. */
+/** Browser tests of a unit's people (requests to join, refusing a batch, Excel export) and of importing and exporting a resume in Excel. */
 import readExcel from 'read-excel-file/node'
 import writeExcel from 'write-excel-file/node'
 import { enterAs } from './backend'

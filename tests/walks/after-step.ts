@@ -1,4 +1,4 @@
-/** What is checked after each step of a random walk: offered actions, lists, counts, to-dos, typed texts. */
+/** The three checks after each step of a random walk (`walk.ts`): offered actions and to-dos, lists and counts, typed texts. */
 
 import type { Backend } from '@mocks/backend'
 import { serverNow } from '@mocks/clock'

@@ -1,4 +1,4 @@
-/** Tells the backend that a masked number was revealed, for the log of readers. */
+/** Tells the backend that a reader revealed a masked number in a submitted form; `FiledAnswers` passes it to `MaskedText`. */
 
 import { permission } from '@/api/permission'
 import { RecordRevealDocument } from '../graphql/reveal.permission.generated'

@@ -1,4 +1,7 @@
-/** Browser tests of responses and logins that cross each other. */
+/**
+ * Browser tests of sessions on the production build: late responses of an ended session, a login in another tab, a failed service that must not
+ * sign anybody out, nothing of one person left for the next.
+ */
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answer, chooseInMenu, heading, signOut } from '../support'
 import { answerCall, enterAs, sameDocument, savedToken, signInElsewhere, signInOnScreen, userMenu } from './support'

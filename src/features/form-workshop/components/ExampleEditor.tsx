@@ -1,4 +1,4 @@
-/** The editor of one example of a draft: its answers, and what is expected of the form with them. */
+/** The editor of one example of a draft: its answers (opened in the preview and taken from it), and what is expected of the form with them. */
 
 import { useId, useMemo, useRef } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'

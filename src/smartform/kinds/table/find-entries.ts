@@ -1,4 +1,4 @@
-/** Looks up the texts of a pasted block among dictionary entries. */
+/** Looks up the texts of a pasted block among dictionary entries and units; for `PastePreview`. */
 import { flattenTree } from '@/lib/collections/flatten-tree'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import type { SmartformPorts } from '../../ports'

@@ -1,4 +1,4 @@
-/** Selecting, copying and pasting a block of cells in a table field. */
+/** Selecting, copying, cutting, pasting, clearing and filling down a block of cells; for `TableEditor`. */
 import { type ClipboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { blockBetween, type CellBlock, type CellPosition, samePosition, tiled } from '@/lib/sheets/cell-positions'

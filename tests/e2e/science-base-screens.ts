@@ -1,4 +1,4 @@
-/** The base screens that `access.spec.ts` checks with axe. */
+/** The screens of science bases (yearly reports, laboratories, their audit) that `access.spec.ts` checks with axe. */
 import type { Page } from '@playwright/test'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'

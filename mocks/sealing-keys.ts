@@ -1,9 +1,11 @@
 /** The key pair with which each person's unsaved texts are sealed on a device (`sealingKey`, `openingKey`). Loaded when asked for. */
 
-import { sm3, sm2 as typedSm2 } from 'sm-crypto'
+// The whole package: Node does not see `sm3` among the names of this CommonJS module.
+import smCrypto from 'sm-crypto'
 
-// Its types lack this function.
-const sm2 = typedSm2 as typeof typedSm2 & { getPublicKeyFromPrivateKey(privateKey: string): string }
+const { sm3 } = smCrypto
+// The package's types lack this function.
+const sm2 = smCrypto.sm2 as typeof smCrypto.sm2 & { getPublicKeyFromPrivateKey(privateKey: string): string }
 
 /** From this and the person's id comes their private key; a gateway keeps such a secret where its other keys are. */
 const secret = 'e1c4f0a95d7246b38a1b0c6df2957e3346d8a25b9f107c84'

@@ -2,7 +2,7 @@
 
 import { ApolloLink } from '@apollo/client'
 import { defer, from, mergeMap } from 'rxjs'
-import { loadChunk } from '@/lib/loading/lazy-import'
+import { loadSm2 } from '@/lib/text/load-sm2'
 import { withPasswords } from '@/lib/text/passwords'
 
 function hasPassword(variables: Readonly<Record<string, unknown>>): boolean {
@@ -23,7 +23,7 @@ function hasPassword(variables: Readonly<Record<string, unknown>>): boolean {
 export function passwordLink(publicKey: string): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (!hasPassword(operation.variables)) return forward(operation)
-    return defer(() => from(loadChunk(() => import('@/lib/text/sm2')))).pipe(
+    return defer(() => from(loadSm2())).pipe(
       mergeMap(({ encryptSm2 }) => {
         operation.variables = withPasswords(operation.variables, (password) => encryptSm2(password, publicKey))
         return forward(operation)

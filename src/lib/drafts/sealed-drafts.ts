@@ -9,10 +9,10 @@
 
 import { notify } from '../events/notices'
 import { t } from '../i18n/i18n'
-import { loadChunk } from '../loading/lazy-import'
 import { randomId } from '../random-id'
 import { answerOf } from '../storage/device-database'
 import { deviceLifetime } from '../storage/device-lifetime'
+import { loadSm2 } from '../text/load-sm2'
 import { estimatedServerNow } from '../time/server-date'
 import { inDraftStore } from './draft-database'
 import { closeDrafts, type DraftOwner, draftOwner } from './draft-owner'
@@ -42,8 +42,6 @@ interface ClearDraft {
   stored: StoredSlot
 }
 
-const loadCipher = () => loadChunk(() => import('../text/sm2'))
-
 /** Every entry of the store with its key. */
 async function entriesOf(slots: IDBObjectStore): Promise<readonly (readonly [IDBValidKey, unknown])[]> {
   const [keys, values] = await Promise.all([answerOf(slots.getAllKeys()), answerOf<unknown[]>(slots.getAll())])
@@ -63,7 +61,7 @@ function answersIn(drafts: readonly ClearDraft[]): number {
 }
 
 async function sealed({ userId, thing, stored }: ClearDraft, sealedFor: string): Promise<SealedDraft> {
-  const { encryptSm2 } = await loadCipher()
+  const { encryptSm2 } = await loadSm2()
   const answers = await Promise.all(
     Object.entries(stored.answers).map(async ([name, answer]) => {
       const plain = answer.sealed === null ? null : await unseal(userId, answer.sealed)
@@ -151,7 +149,7 @@ async function openFor(owner: DraftOwner): Promise<void> {
   )
   const openingKey = found.length > 0 ? await owner.openingKey() : null
   if (openingKey === null) return
-  const { decryptSm2 } = await loadCipher()
+  const { decryptSm2 } = await loadSm2()
   const opened = await Promise.all(
     found.map(async ({ key, value }) => {
       const content = contentOf(decryptSm2(value.ciphertext, openingKey))

@@ -38,7 +38,7 @@ for (const [how, fault] of Object.entries(faults)) {
 
     test('sign-in reports it in place, with a retry', async ({ page }) => {
       // All files except the sign-in screen's own; files for later pages may load once it is visible.
-      const later = /\/assets\/(?!index-|LoginShown-)/
+      const later = /\/assets\/(?!index-|rolldown-runtime-|LoginShown-)/
       await page.route(later, fault)
       await page.goto('/user/login')
       await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')

@@ -1,6 +1,8 @@
 /** SM2 encryption of texts (GB/T 32918.4): passwords that are sent, drafts that stay on a device. Loaded when it is needed. */
 
 import { sm2 } from 'sm-crypto'
+// A module of the entry: for a chunk that imports none of it, the bundler moves its helpers into a file that the sign-in screen loads as well.
+import '../i18n/i18n'
 
 /** The order C1C3C2 of a ciphertext's parts (GB/T 32918.4-2016). */
 const c1c3c2 = 1

@@ -47,7 +47,7 @@ it('nothing personal stays on the device after a sign-out, also when guarded num
   fireEvent.change(await screen.findByRole('textbox', { name: /^银行账号/ }), { target: { value: typed } })
   await waitFor(async () => expect(await storedDrafts()).toContain('userBankAccount'))
   expect(await everyStore()).toContain('portal_token')
-  await signOut()
+  await signOut(async () => true)
   const left = await everyStore()
   const personal = {
     typed,

@@ -184,7 +184,7 @@ describe('signing out', () => {
   it('calls the backend, then clears token and user', async () => {
     const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
-    await signOut()
+    await signOut(async () => true)
     expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
     expect([readToken(), currentSession()]).toEqual([undefined, null])
   })
@@ -193,13 +193,13 @@ describe('signing out', () => {
     const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     saveToken('t2')
-    await signOut()
+    await signOut(async () => true)
     expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
     expect([readToken(), currentSession()]).toEqual(['t2', null])
   })
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['asked for', () => signOut(), 'asked'],
+    ['asked for', () => signOut(async () => true), 'asked'],
     ['forced', () => signOutSilently('t1'), 'forced'],
   ])('runs the cleanup after a session, %s', async (_how, end, ending) => {
     fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
@@ -214,7 +214,7 @@ describe('signing out', () => {
   it('completes when the backend cannot be reached', async () => {
     fakePortal({ ...healthy, Logout: broken(500) })
     await ensureSession()
-    await signOut()
+    await signOut(async () => true)
     expect([readToken(), currentSession()]).toEqual([undefined, null])
     expect(heard).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Signs out: ends the login here and on the server, and runs the sign-out tasks; by the menu, the guard and ended sessions. */
+/** Signs out: ends the login here and on the server, and runs the sign-out tasks; for the user menu. */
 
 import { tellOtherTabs } from '@/lib/events/sign-out-tabs'
 import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'
@@ -18,7 +18,7 @@ const timeoutMs = 3000
  * @param mayDelete asks the person when something cannot be sealed, see `leaveDevice`
  * @returns false when the person goes back; they are signed in as before
  */
-export async function signOut(mayDelete = async (_unsealed: number | null) => true): Promise<boolean> {
+export async function signOut(mayDelete: (unsealed: number | null) => Promise<boolean>): Promise<boolean> {
   const token = ownToken()
   await beforeSignOut()
   if (!(await seal(mayDelete))) return false

@@ -1,5 +1,7 @@
 /** Encrypts sensitive values of drafts (certificates, bank accounts) with a key of this tab; for `draft-writer.ts`. */
 
+import { removeSessionEntries } from '../storage/session-storage'
+
 /**
  * Encrypts with a key that lives as long as the browser tab (sessionStorage). Sensitive drafts survive a reload or a
  * restored crash, and are unreadable to anybody who opens the device's storage later.
@@ -16,14 +18,7 @@ let signedOut = false
  */
 export function forgetKeys(exceptUserId?: string): void {
   signedOut = exceptUserId === undefined
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(keyPrefix) && name !== (exceptUserId && keyName(exceptUserId)))
-        sessionStorage.removeItem(name)
-    }
-  } catch {
-    // A browser without sessionStorage has no key to remove.
-  }
+  removeSessionEntries(keyPrefix, exceptUserId && keyName(exceptUserId))
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -1,13 +1,13 @@
-/** Caches responses and files on the device, for reviewing and opening the portal offline. */
+/**
+ * Caches responses and files on the device, for reviewing and opening the portal offline. Per user; cleared after `deviceLifetime`, at sign-out,
+ * and when another user signs in. Does nothing where the browser refuses, is full or hangs.
+ */
 
 import { createListeners } from '../events/listeners'
 import { onSignOut } from '../events/sign-out-tasks'
 import { estimatedServerNow } from '../time/server-date'
 import { answerOf, deviceDatabase } from './device-database'
 import { deviceLifetime } from './device-lifetime'
-
-// Per user; cleared after `deviceLifetime`, at sign-out, and when another user signs in. Does nothing where the browser
-// refuses, is full or hangs.
 
 /** Timeout of IndexedDB in milliseconds; a file of some megabytes takes longer than a response. */
 const timeoutMs = 10_000

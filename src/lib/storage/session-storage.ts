@@ -31,6 +31,13 @@ export function removeSessionEntry(key: string): void {
   })
 }
 
+/** Removes the entries whose keys begin with `prefix`, except one. */
+export function removeSessionEntries(prefix: string, exceptKey?: string): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix) && key !== exceptKey) storage.removeItem(key)
+  })
+}
+
 const expiryOf = (key: string) => `${key}.until`
 
 function withStorage<R>(use: (storage: Storage) => R): R | undefined {

@@ -1,5 +1,5 @@
 /** Remembers a list's filters and page per tab, for links that lead back to the list. */
-import { getSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
+import { getSessionEntry, removeSessionEntries, setSessionEntry } from '@/lib/storage/session-storage'
 
 const keyOf = (pathname: string) => `portal_list:${pathname}`
 
@@ -15,9 +15,5 @@ export function listHref(pathname: string): string {
 
 /** Forgets the addresses of all lists: a search in them may name people. Does nothing where the browser refuses storage. */
 export function forgetLists(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
-  } catch {
-    // A browser without sessionStorage has nothing to forget.
-  }
+  removeSessionEntries(keyOf(''))
 }

@@ -1,4 +1,5 @@
 /** The report of a batch: how many rows succeeded, and each refused row with its reason; for units, platforms, topics and decisions. */
+import { text } from '@/lib/i18n/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
@@ -10,34 +11,36 @@ interface BatchReportProps {
   onClose(): void
 }
 
+const signedOut = {
+  title: text('{action}：没有办理'),
+  reason: text('登录已失效，这次操作没有办理。重新登录后可以继续。'),
+  again: text('继续办理'),
+}
+const unknown = {
+  title: text('{action}：还不知道结果'),
+  reason: text('连接中断时可能已经办理。查询时会重新发送，已经办理的不会重复办理。'),
+  again: text('查询结果'),
+}
+
 /** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response or an
  * ended login, a way to send it again. It stays until it is closed. */
 export function BatchReport({ outcome, onClose }: BatchReportProps) {
   const t = useT()
   if (!outcome) return null
   const close = { label: t('关闭'), onClose }
-  if (outcome.again && outcome.isSignedOut)
+  if (outcome.again) {
+    const words = outcome.isSignedOut ? signedOut : unknown
     return (
       <Alert
         className={styles.report}
         type="warning"
         close={close}
-        title={t('{action}：没有办理', { action: outcome.action })}
-        description={t('登录已失效，这次操作没有办理。重新登录后可以继续。')}
-        action={<Button onClick={outcome.again}>{t('继续办理')}</Button>}
+        title={t(words.title, { action: outcome.action })}
+        description={t(words.reason)}
+        action={<Button onClick={outcome.again}>{t(words.again)}</Button>}
       />
     )
-  if (outcome.again)
-    return (
-      <Alert
-        className={styles.report}
-        type="warning"
-        close={close}
-        title={t('{action}：还不知道结果', { action: outcome.action })}
-        description={t('连接中断时可能已经办理。查询时会重新发送，已经办理的不会重复办理。')}
-        action={<Button onClick={outcome.again}>{t('查询结果')}</Button>}
-      />
-    )
+  }
   const refused = outcome.rows.filter(({ done }) => !done)
   const values = { action: outcome.action, n: outcome.rows.length - refused.length, m: refused.length }
   return (

@@ -13,6 +13,7 @@ import { ReasonDialog } from '@/work/components/ReasonDialog'
 import { WithdrawInvitationDocument } from '../graphql/assignment.evaluation.generated'
 import styles from './assignment.module.css'
 import { type Choice as Chosen, isClosed, loadsIn, type Panel, type PanelExpert } from './choice'
+import { topicsColumn } from './shared-columns'
 import { stateTags } from './use-panel-words'
 
 interface ExpertRowsProps {
@@ -93,14 +94,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
             width: 200,
             render: ({ unitName }) => <Name>{unitName || '—'}</Name>,
           },
-          {
-            key: 'topics',
-            title: t('领域与专长'),
-            width: 220,
-            render: ({ field, keywords }) => (
-              <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
-            ),
-          },
+          topicsColumn<PanelExpert>(t('领域与专长')),
           {
             key: 'load',
             title: t('本组份数'),

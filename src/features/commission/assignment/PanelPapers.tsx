@@ -12,7 +12,7 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { PanelChoicesQuery } from '../graphql/panel.evaluation.generated'
 import styles from './assignment.module.css'
-import { paperColumns } from './paper-columns'
+import { paperColumns } from './shared-columns'
 
 type Paper = PanelChoicesQuery['panelChoices']['papers'][number]
 

@@ -10,7 +10,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { type Choice as Chosen, lostPairs, missingIn, type Panel, type PanelPaper } from './choice'
-import { paperColumns } from './paper-columns'
+import { paperColumns, topicsColumn } from './shared-columns'
 import { stateTags, usePanelWords } from './use-panel-words'
 
 const pageSize = 20
@@ -52,14 +52,7 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
         rowKey={({ id }) => id}
         columns={[
           ...paperColumns<PanelPaper>(200),
-          {
-            key: 'topics',
-            title: t('领域与关键词'),
-            width: 220,
-            render: ({ field, keywords }) => (
-              <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
-            ),
-          },
+          topicsColumn<PanelPaper>(t('领域与关键词')),
           {
             key: 'experts',
             title: t('已选专家'),

@@ -1,4 +1,4 @@
-/** The columns that name an application, its unit and leader, in the two lists of papers at the assignment desk. */
+/** Columns that several lists of the assignment desk share: a paper with its unit and leader, and fields with keywords. */
 
 import { t } from '@/lib/i18n/i18n'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -29,3 +29,18 @@ export const paperColumns = <Row extends Paper>(width: number): WorkListColumn<R
     render: ({ unitName, leaderName }) => <Names of={[unitName, leaderName]} />,
   },
 ]
+
+interface Topical {
+  field: string | null
+  keywords: readonly string[]
+}
+
+/** The field and the keywords of a paper or an expert, each once; written in Chinese. */
+export const topicsColumn = <Row extends Topical>(title: string): WorkListColumn<Row> => ({
+  key: 'topics',
+  title,
+  width: 220,
+  render: ({ field, keywords }) => (
+    <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
+  ),
+})

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
+import { inDraftStore } from '@/lib/drafts/draft-database'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
+import { storedDrafts } from '../../tests/stored-drafts'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
 import { currentSession, setSession } from './session'
 import { enterWith, tokenByPassword } from './sign-in'
 import { signOut } from './sign-out'
 import { signOutSilently } from './sign-out-silently'
-import { readToken, saveToken } from './token'
+import { readToken, removeToken, saveToken } from './token'
 
 const heard: Failure[] = []
 onFailure((failure) => heard.push(failure))
@@ -214,9 +216,38 @@ describe('signing out', () => {
   it('completes when the backend cannot be reached', async () => {
     fakePortal({ ...healthy, Logout: broken(500) })
     await ensureSession()
-    await signOut(async () => true)
+    expect(await signOut(async () => true)).toBe(true)
     expect([readToken(), currentSession()]).toEqual([undefined, null])
     expect(heard).toEqual([])
+  })
+
+  it('asks before it deletes what it cannot seal, and changes nothing when the person goes back', async () => {
+    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    const session = await ensureSession()
+    const calls = portal.length
+    // A gateway without sealing keys: what was typed has no key to be sealed with.
+    const unsealable = { touchedAt: Date.now(), sealingKey: null, answers: { opinion: {}, reason: {} } }
+    await inDraftStore('readwrite', async (slots) => slots.put(unsealable, [session.user.id, 'review:1']))
+    const mayDelete = vi.fn(async () => false)
+    expect(await signOut(mayDelete)).toBe(false)
+    expect(mayDelete.mock.calls).toEqual([[2]])
+    expect([portal.length, readToken(), currentSession()]).toEqual([calls, 't1', session])
+    expect(await storedDrafts()).toBe(JSON.stringify([unsealable]))
+    expect(await signOut(async () => true)).toBe(true)
+    expect(await storedDrafts()).toBe('[]')
+  })
+
+  it.each<[string, string | undefined, string[]]>([
+    ['nobody’s session was loaded', 't1', ['Logout']],
+    ['nobody is signed in', undefined, []],
+  ])('asks nothing when %s', async (_case, token, operations) => {
+    if (!token) removeToken('t1')
+    const portal = fakePortal({ Logout: { logout: { code: 200 } } })
+    const mayDelete = vi.fn(async () => false)
+    expect(await signOut(mayDelete)).toBe(true)
+    expect(mayDelete).not.toHaveBeenCalled()
+    expect(portal.map(({ operation }) => operation)).toEqual(operations)
+    expect(readToken()).toBeUndefined()
   })
 })
 

@@ -2,23 +2,23 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { become, calmFromNextLoad } from './backend'
+import type { Fault } from './faults'
 import { expectSaved } from './support'
 import { test } from './test'
 import type { TextLocation } from './text-location'
 import { locationsOf } from './text-locations'
 
 /**
- * Runs a fault at every text location that it fits; without `KEPT_TEXT=all` at the named ones only.
+ * Runs a fault at every text location of this run that it fits.
  * @param before what has to stand before the page is opened
  */
 export function inLocations(
-  fault: string,
-  representative: readonly string[],
+  fault: Fault,
   fits: (location: TextLocation) => boolean,
   run: (location: TextLocation, page: Page, context: BrowserContext) => Promise<void>,
   before?: (page: Page) => Promise<void>,
 ): void {
-  for (const location of locationsOf(fault, representative).filter(fits)) {
+  for (const location of locationsOf(fault).filter(fits)) {
     test(`${location.name}: ${fault}`, async ({ page, context }) => {
       await become(page, location.persona)
       await before?.(page)

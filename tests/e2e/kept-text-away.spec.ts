@@ -6,8 +6,7 @@ import { nextClickCounts, signInAgain, signOut, unlock } from './support'
 import { expect } from './test'
 import { words } from './text-locations'
 
-// `last-keys.spec.ts` crashes a page in the usual run.
-inLocations('the page crashes', [], any, async (location, page, context) => {
+inLocations('the page crashes', any, async (location, page, context) => {
   const [text = ''] = words(location)
   if (location.savesByItself) await setNetwork(page, { offline: true })
   await location.type(page, text)
@@ -20,7 +19,7 @@ inLocations('the page crashes', [], any, async (location, page, context) => {
   await expect(location.field(again)).toHaveValue(text)
 })
 
-inLocations('signed out in another tab', ['review'], any, async (location, page, context) => {
+inLocations('signed out in another tab', any, async (location, page, context) => {
   const [text = ''] = words(location)
   if (location.savesByItself) await setNetwork(page, { offline: true })
   await location.type(page, text)
@@ -34,7 +33,7 @@ inLocations('signed out in another tab', ['review'], any, async (location, page,
   await expect(location.field(again)).toHaveValue(text)
 })
 
-inLocations('the login is over when it is saved', ['settings'], savedByHand, async (location, page) => {
+inLocations('the login is over when it is saved', savedByHand, async (location, page) => {
   const [text = ''] = words(location)
   await location.type(page, text)
   await endAllLogins(page)
@@ -44,7 +43,7 @@ inLocations('the login is over when it is saved', ['settings'], savedByHand, asy
   await location.save?.(page)
 })
 
-inLocations('the line is cut when it is saved', [], savedByHand, async (location, page) => {
+inLocations('the line is cut when it is saved', savedByHand, async (location, page) => {
   const [text = ''] = words(location)
   await location.type(page, text)
   await setNetwork(page, { offline: true })
@@ -56,7 +55,7 @@ inLocations('the line is cut when it is saved', [], savedByHand, async (location
   await location.save?.(page)
 })
 
-inLocations('gone back from and forward to', ['settings'], any, async (location, page) => {
+inLocations('gone back from and forward to', any, async (location, page) => {
   const [text = ''] = words(location)
   if (location.savesByItself) await setNetwork(page, { offline: true })
   await location.type(page, text)
@@ -71,7 +70,6 @@ inLocations('gone back from and forward to', ['settings'], any, async (location,
 
 inLocations(
   'the input method is broken off',
-  ['form text'],
   (location) => !location.texts,
   async (location, page, context) => {
     const [text = '', , more = ''] = words(location)
@@ -102,7 +100,6 @@ inLocations(
 
 inLocations(
   'a day without a line, and the login over',
-  ['unit'],
   (location) => !location.closedBySaving,
   async (location, page) => {
     const [text = ''] = words(location)
@@ -125,7 +122,6 @@ inLocations(
 
 inLocations(
   'the page is locked because nobody is there',
-  ['settings'],
   any,
   async (location, page, context) => {
     const [text = '', , more = ''] = words(location)

@@ -10,7 +10,6 @@ const installClock = async (page: Page) => page.clock.install()
 
 inLocations(
   'the clock jumps',
-  ['settings'],
   any,
   async (location, page, context) => {
     const [text = '', , more = ''] = words(location)
@@ -34,7 +33,6 @@ inLocations(
 
 inLocations(
   'a new version is deployed',
-  ['review'],
   any,
   async (location, page, context) => {
     const [text = ''] = words(location)
@@ -63,7 +61,6 @@ const retried = { maxRetries: 3 }
 
 inLocations(
   'requests arrive twice',
-  [],
   (location) => (location.savesByItself ?? false) || savedByHand(location),
   async (location, page, context) => {
     const [text = ''] = words(location)
@@ -97,7 +94,6 @@ function answerOutOfOrder(): (route: Route) => Promise<void> {
 
 inLocations(
   'answers come out of order',
-  ['settings'],
   any,
   async (location, page, context) => {
     const [text = '', , more = ''] = words(location)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 import { become, calmFromNextLoad, restoreNetwork, setNetwork } from './backend'
+import type { Fault } from './faults'
 import { storedOnDevice } from './support'
 import { expect, test } from './test'
 import type { TextLocation } from './text-location'
-import { breakDevice, type DeviceFault, locationsOf, words } from './text-locations'
+import { breakDevice, locationsOf, words } from './text-locations'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
@@ -19,30 +20,6 @@ async function untilStored(page: Page, text: string): Promise<void> {
   await expect.poll(() => storedOnDevice(page)).toContain(text)
   await page.waitForTimeout(savedOnDeviceMs)
 }
-
-type Fault =
-  | 'killed'
-  | 'killed while typing'
-  | 'two tabs'
-  | 'idle tab'
-  | 'saved in another tab'
-  | 'late answer'
-  | DeviceFault
-
-/** The usual run; `draft-locations.test.tsx` tries a denied store and a late answer in every place. */
-const representative: Readonly<Record<Fault, readonly string[]>> = {
-  killed: ['review', 'resume'],
-  'killed while typing': ['form text'],
-  'two tabs': ['form text'],
-  'idle tab': ['settings'],
-  'saved in another tab': ['settings'],
-  'late answer': [],
-  full: ['review'],
-  denied: [],
-  hanging: ['resume'],
-}
-
-const locationsFor = (fault: Fault) => locationsOf(fault, representative[fault])
 
 /** A browser of its own with its files, so that it can be killed and started again. */
 class Killable {
@@ -111,7 +88,7 @@ class Killable {
 }
 
 function inKillable(fault: Fault, run: (location: TextLocation, browser: Killable) => Promise<void>): void {
-  for (const location of locationsFor(fault)) {
+  for (const location of locationsOf(fault)) {
     test(`${location.name}: ${fault}`, async ({ baseURL }) => {
       const browser = new Killable(location, baseURL)
       try {
@@ -204,7 +181,7 @@ test.describe('a draft is offered again', () => {
 })
 
 test.describe('text typed during a save', () => {
-  for (const location of locationsFor('late answer')) {
+  for (const location of locationsOf('late answer')) {
     test(`${location.name}: stays as unsaved after the response`, async ({ page, context }) => {
       const [text = '', , more = ''] = words(location)
       await become(page, location.persona)
@@ -230,7 +207,7 @@ test.describe('text typed during a save', () => {
 
 for (const fault of ['full', 'denied', 'hanging'] as const) {
   test.describe(`when the device storage is ${fault}`, () => {
-    for (const location of locationsFor(fault)) {
+    for (const location of locationsOf(fault)) {
       test(`${location.name}: the page works, reports that drafts are not stored, and leaving asks for confirmation`, async ({
         page,
         context,

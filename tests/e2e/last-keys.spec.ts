@@ -37,10 +37,7 @@ async function typeKeys(page: Page, keys: string): Promise<number[]> {
 const textIn = async (location: TextLocation, page: Page) =>
   (await location.field(page).inputValue()).replace(/,|\.00$/g, '')
 
-/** The kinds of storage: a form's autosave, one of its cells, a draft sent by hand, one in a dialog. `KEPT_TEXT=all` tries every location. */
-const representative = ['form text', 'cell', 'review', 'new resume entry', 'note']
-
-for (const location of locationsOf('last keys', representative)) {
+for (const location of locationsOf('last keys')) {
   test(`${location.name}: nothing typed ${longest} ms before the page closes is lost`, async ({ page, context }) => {
     await become(page, location.persona)
     await location.open(page)

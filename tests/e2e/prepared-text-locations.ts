@@ -99,10 +99,23 @@ async function concluding(page: Page): Promise<string> {
 }
 
 const preparedForms: readonly SmallForm[] = [
-  { name: 'answer to a question', persona: 'researcher', address: questioned, field: /^答复/ },
-  { name: 'note with a section', persona: 'academician', address: delegated, field: /给填报人的说明/ },
+  {
+    name: 'answer to a question',
+    file: 'features/project/components/TechnicalAnswer.tsx',
+    persona: 'researcher',
+    address: questioned,
+    field: /^答复/,
+  },
+  {
+    name: 'note with a section',
+    file: 'work/pages/DelegatedSectionPage.tsx',
+    persona: 'academician',
+    address: delegated,
+    field: /给填报人的说明/,
+  },
   {
     name: 'finding',
+    file: 'work/components/Findings.tsx',
     persona: 'supervisingDepartment',
     address: async (page) => (await inspected(page)).address,
     presses: [/^提出问题/],
@@ -110,14 +123,22 @@ const preparedForms: readonly SmallForm[] = [
   },
   {
     name: 'settled finding',
+    file: 'work/components/Findings.tsx',
     persona: 'supervisingDepartment',
     address: withFinding,
     presses: [/^确认整改：/],
     field: /^整改情况/,
   },
-  { name: 'note on a published form', persona: 'supervisingDepartment', address: publishable, field: /^修改说明/ },
+  {
+    name: 'note on a published form',
+    file: 'features/form-workshop/components/PublishPage.tsx',
+    persona: 'supervisingDepartment',
+    address: publishable,
+    field: /^修改说明/,
+  },
   {
     name: 'reason of a departure',
+    file: 'work/components/ConclusionFields.tsx',
     persona: 'supervisingDepartment',
     address: concluding,
     presses: [/^限期整改/],
@@ -131,6 +152,7 @@ const partName = (page: Page) =>
 /** A form's draft in the workshop: the title of its first page. */
 const workshop: TextLocation = {
   name: 'workshop',
+  file: 'features/form-workshop/components/TextPair.tsx',
   persona: 'supervisingDepartment',
   async open(page) {
     await page.goto('/commission/forms/project-declaration/edit')

@@ -73,6 +73,7 @@ const openDecision = async (page: Page) => {
 export const reviewTextLocations: readonly TextLocation[] = [
   {
     name: 'review',
+    file: 'work/components/DecisionForm.tsx',
     persona: 'unitAdministrator',
     open: openReview,
     field: opinion,
@@ -83,6 +84,7 @@ export const reviewTextLocations: readonly TextLocation[] = [
   },
   {
     name: 'decision',
+    file: 'work/components/DecisionForm.tsx',
     persona: 'unitAdministrator',
     open: openDecision,
     field: opinion,
@@ -92,6 +94,7 @@ export const reviewTextLocations: readonly TextLocation[] = [
   },
   {
     name: 'remark',
+    file: 'work/components/Remarks.tsx',
     persona: 'unitAdministrator',
     async open(page) {
       await openReview(page)
@@ -105,6 +108,7 @@ export const reviewTextLocations: readonly TextLocation[] = [
   },
   {
     name: 'note',
+    file: 'features/review/components/NoteHere.tsx',
     persona: 'expert',
     async open(page) {
       await page.goto('/expert/review/review-tech-2')

@@ -1,25 +1,29 @@
 /** A small form (reason, question, name) as a place that takes typing, for the browser tests of kept texts. */
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Fault } from './faults'
 import { type TextLocation, typeInto } from './text-location'
 
 /** A small form: where it is, and what has to be pressed to see its field. */
 export interface SmallForm {
   name: string
+  /** The component that contains the field, as in `typing-locations.ts`. */
+  file: string
   persona: PersonaId
   address: string | ((page: Page) => Promise<string>)
   /** Pressed in this order: buttons, or radios. */
   presses?: readonly RegExp[]
   field: RegExp
-  without?: readonly string[]
+  without?: readonly Fault[]
   texts?: TextLocation['texts']
 }
 
-const unsent = ['saved in another tab', 'late answer', 'killed while typing']
+const unsent: readonly Fault[] = ['saved in another tab', 'late answer', 'killed while typing']
 
 /** The place with what the tests do there: opened, its field found, typed into; nothing there is sent. */
 export function smallForm({
   name,
+  file,
   persona,
   address,
   presses = [],
@@ -44,6 +48,7 @@ export function smallForm({
   }
   return {
     name,
+    file,
     persona,
     async open(page) {
       await page.goto(typeof address === 'string' ? address : await address(page))

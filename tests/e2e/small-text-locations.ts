@@ -17,20 +17,29 @@ function ofWork(kind: string, state: string, address: (id: string) => string, na
 const smallForms: readonly SmallForm[] = [
   {
     name: 'subproject',
+    file: 'work/components/EntryForm.tsx',
     persona: 'researcher',
     address: '/my-project/bind-subproject',
     field: /^项目名称/,
   },
   {
     name: 'nomination',
+    file: 'features/award/pages/ApplyPage.tsx',
     persona: 'awardUnitOfficer',
     address: '/nomination/apply',
     presses: [/^技术发明奖/],
     field: /^被提名者姓名/,
   },
-  { name: 'review panel', persona: 'supervisingDepartment', address: '/commission/reviews/new', field: /^评审组名称/ },
+  {
+    name: 'review panel',
+    file: 'features/commission/assignment/PanelForm.tsx',
+    persona: 'supervisingDepartment',
+    address: '/commission/reviews/new',
+    field: /^评审组名称/,
+  },
   {
     name: 'recorded conflict',
+    file: 'features/commission/assignment/RecordConflict.tsx',
     persona: 'supervisingDepartment',
     address: '/commission/reviews/panel-robots/assign',
     presses: [/^选择专家：/, /^登记利害关系：/],
@@ -38,6 +47,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'request to erase',
+    file: 'features/account/components/EraseData.tsx',
     persona: 'researcher',
     address: '/account/settings/data',
     presses: [/^申请删除信息/],
@@ -45,6 +55,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'new department',
+    file: 'features/company/components/DepartmentNameDialog.tsx',
     persona: 'unitAdministrator',
     address: '/company/unit-1/departments',
     presses: [/^新建部门/],
@@ -52,6 +63,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'added person',
+    file: 'work/components/NameAndMobile.tsx',
     persona: 'unitAdministrator',
     address: '/company/unit-1/staff?tab=invitations',
     presses: [/^添加人员/],
@@ -59,6 +71,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'reason to decline',
+    file: 'work/components/ConfirmPart.tsx',
     persona: 'expert',
     address: ofWork('MEMBER_PART', 'TO_CONFIRM', (id) => `/my-project/confirm/${id}`, { scope: 'OWN' }),
     presses: [/^不参与/],
@@ -66,6 +79,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'disputed record',
+    file: 'features/project/components/EvaluationFacts.tsx',
     persona: 'researcher',
     address: ofWork('PERFORMANCE', 'TO_CONFIRM', (id) => `/my-project/evaluation-confirm/${id}`, { scope: 'OWN' }),
     presses: [/^信息有误/],
@@ -73,6 +87,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'question on a report',
+    file: 'features/project/components/AskLeader.tsx',
     persona: 'supervisingDepartment',
     address: ofWork('TECHNICAL_EVALUATION', 'TO_EVALUATE', (id) => `/technical/${id}`),
     presses: [/^向负责人提问/],
@@ -80,6 +95,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'longer deadline',
+    file: 'work/components/ExtendDeadline.tsx',
     persona: 'supervisingDepartment',
     address: '/commission/reviews',
     presses: [/^延长期限：/],
@@ -87,6 +103,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'review given back',
+    file: 'work/components/ReasonDialog.tsx',
     persona: 'expert',
     address: ofWork('REVIEW', 'IN_REVIEW', (id) => `/expert/review/${id}`),
     // Folded once the declaration of interests is made.
@@ -95,6 +112,7 @@ const smallForms: readonly SmallForm[] = [
   },
   {
     name: 'granted amount',
+    file: 'work/components/GrantFields.tsx',
     persona: 'supervisingDepartment',
     address: ofWork('MATCHING', 'RECEIVED', (id) => `/commission/work/${id}`),
     presses: [/^通过/],

@@ -1,10 +1,13 @@
 /** What a place that takes typing offers to the browser tests of kept texts, and how a person types into it. */
 import type { PersonaId } from '@mocks/personas'
 import type { Locator, Page } from '@playwright/test'
+import type { Fault } from './faults'
 
 /** A place of the portal that takes typing of worth. */
 export interface TextLocation {
   name: string
+  /** The component that contains the field, as in `typing-locations.ts`; absent for a field of the form engine. */
+  file?: string
   persona: PersonaId
   /** Opens it, again and again the same thing. */
   open(page: Page): Promise<void>
@@ -23,8 +26,8 @@ export interface TextLocation {
   texts?: readonly [string, string, string]
   /** Waits until the place itself says that all is saved, where it saves by itself in other words than the forms. */
   saved?(page: Page): Promise<void>
-  /** Faults that do not apply. */
-  without?: readonly string[]
+  /** Faults that do not apply, each with its reason beside it. */
+  without?: readonly Fault[]
 }
 
 export const home = (page: Page) => page.getByRole('link', { name: '首页' }).first().click()

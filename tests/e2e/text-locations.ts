@@ -1,6 +1,7 @@
 /** The table of places that take typing, each with how to open it and type, for the browser tests of kept texts. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'
+import { type Fault, isTried } from './faults'
 import { preparedTextLocations } from './prepared-text-locations'
 import { reviewTextLocations } from './review-text-locations'
 import { smallTextLocations } from './small-text-locations'
@@ -29,7 +30,7 @@ function form(
     savesByItself: true,
     ...(texts && { texts }),
     // This form saves without a button; `typed-text.property.test.tsx` covers text typed meanwhile.
-    without: ['saved in another tab', 'late answer', ...(texts ? ['killed while typing'] : [])],
+    without: ['saved in another tab', 'late answer', ...(texts ? (['killed while typing'] as const) : [])],
   }
 }
 
@@ -39,13 +40,14 @@ const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbo
 const unitField = box(/^主要业务/)
 const figureField = box(/^9\./)
 
-export const textLocations: readonly TextLocation[] = [
+const textLocations: readonly TextLocation[] = [
   form('form text', 'plan', (page) => answer(page, '创新点')),
   form('long text', 'plan', (page) => answer(page, '立项依据')),
   form('money', 'budget', (page) => answer(page, '间接费用：专项资金'), ['12', '34', '5']),
   form('cell', 'budget', (page) => answer(page, '第 1 行 专项资金').first(), ['12', '34', '5']),
   {
     name: 'settings',
+    file: 'features/account/components/ProfileControls.tsx',
     persona: 'researcher',
     async open(page) {
       await page.goto('/account/settings/info')
@@ -62,6 +64,7 @@ export const textLocations: readonly TextLocation[] = [
   },
   {
     name: 'resume',
+    file: 'features/resume/components/EntryFieldInput.tsx',
     persona: 'researcher',
     async open(page) {
       await page.goto('/resume/work')
@@ -84,6 +87,7 @@ export const textLocations: readonly TextLocation[] = [
   },
   {
     name: 'new resume entry',
+    file: 'features/resume/components/EntryFieldInput.tsx',
     persona: 'researcher',
     async open(page) {
       await page.goto('/resume/work?edit=new')
@@ -96,6 +100,7 @@ export const textLocations: readonly TextLocation[] = [
   },
   {
     name: 'unit',
+    file: 'features/company/components/UnitFieldInput.tsx',
     persona: 'unitAdministrator',
     async open(page) {
       await page.goto('/company/unit-1/info')
@@ -111,6 +116,7 @@ export const textLocations: readonly TextLocation[] = [
   },
   {
     name: 'self-assessment',
+    file: 'features/definition/components/AssessmentQuestions.tsx',
     persona: 'researcher',
     async open(page) {
       await page.goto('/definition/view/unit-1')
@@ -131,15 +137,17 @@ export const textLocations: readonly TextLocation[] = [
   },
 ]
 
-/**
- * The places in which a fault is tried: all with `KEPT_TEXT=all`, without it those where it once failed or may most easily.
- */
-export function locationsOf(fault: string, representative: readonly string[]): readonly TextLocation[] {
-  const all = process.env.KEPT_TEXT === 'all'
-  return [...textLocations, ...reviewTextLocations, ...preparedTextLocations, ...smallTextLocations].filter(
-    (location) => !location.without?.includes(fault) && (all || representative.includes(location.name)),
-  )
-}
+/** Every place of the browser tests. */
+export const allTextLocations: readonly TextLocation[] = [
+  ...textLocations,
+  ...reviewTextLocations,
+  ...preparedTextLocations,
+  ...smallTextLocations,
+]
+
+/** The places in which this run tries a fault (`faults.ts`). */
+export const locationsOf = (fault: Fault): readonly TextLocation[] =>
+  allTextLocations.filter(({ name, without }) => !without?.includes(fault) && isTried(fault, name))
 
 /** The texts to type at a location: one, another, and an addition. */
 export const words = (location: TextLocation) => location.texts ?? ['写到一半的甲', '另外写的乙', '再加']

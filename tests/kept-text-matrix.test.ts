@@ -1,0 +1,63 @@
+/** Tests that the browser tests of kept texts try every fault in every place of `typing-locations.ts`, or say why not. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { faults, withoutPlace } from './e2e/faults'
+import { allTextLocations } from './e2e/text-locations'
+import { typingLocations } from './typing-locations'
+
+// The places are only read here; Playwright's own `expect` would replace the one of this process.
+vi.mock('@playwright/test', () => ({ expect: () => undefined, test: () => undefined }))
+
+const components = Object.values(typingLocations).flat()
+const inPlaces = allTextLocations.flatMap(({ file }) => file ?? [])
+
+it('every component that takes typing is in a place of the matrix, or the matrix says why it is not', () => {
+  expect([...new Set([...inPlaces, ...Object.keys(withoutPlace)])].toSorted()).toEqual(components.toSorted())
+})
+
+it('no component is in a place and left out as well', () => {
+  expect(inPlaces.filter((file) => file in withoutPlace)).toEqual([])
+})
+
+it('text that its page stores is in a place, except for parts of one draft and pages that a production build has not', () => {
+  const stored = Object.entries(typingLocations).flatMap(([what, files]) =>
+    what.includes('draft-locations') ? files : [],
+  )
+  expect(stored.filter((file) => file in withoutPlace)).toEqual(['features/testers/pages/PublishKindPage.tsx'])
+})
+
+it('no two places have the same name, and each name of the usual run is that of a place', () => {
+  const names = allTextLocations.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(
+    Object.values<readonly string[]>(faults)
+      .flat()
+      .filter((name) => !names.includes(name)),
+  ).toEqual([])
+})
+
+it('each fault of the table is tried by exactly one browser test', () => {
+  const specs = readdirSync('tests/e2e').filter((name) => /^(kept-text.*|last-keys)\.spec\.ts$/.test(name))
+  const tried = specs.flatMap((name) =>
+    [
+      ...readFileSync(`tests/e2e/${name}`, 'utf8').matchAll(/\b(?:inLocations|inKillable|locationsOf)\(\s*'([^']+)'/g),
+    ].map(([, fault]) => fault),
+  )
+  const whole = readFileSync('tests/e2e/kept-text.spec.ts', 'utf8')
+  const broken = /for \(const fault of \[([^\]]+)\]/.exec(whole)?.[1]?.replaceAll("'", '').split(', ') ?? []
+  expect([...tried, ...broken].toSorted()).toEqual(Object.keys(faults).toSorted())
+})
+
+it.each([
+  ['the clock jumps', 'the clock jumps'],
+  ['somebody goes back and forward', 'gone back from and forward to'],
+  ['an input method is broken off', 'the input method is broken off'],
+  ['there is no line for a day', 'a day without a line, and the login over'],
+  ['a new version is deployed', 'a new version is deployed'],
+  ['requests and their answers are doubled', 'requests arrive twice'],
+  ['answers are reordered', 'answers come out of order'],
+  ['the browser is killed', 'killed'],
+  ['the device is full', 'full'],
+])('a fault of the matrix is that %s', (_what, fault) => {
+  expect(Object.keys(faults)).toContain(fault)
+})

@@ -150,12 +150,60 @@ describe('validation of a description', () => {
       'is called as another state is',
     ],
     [
+      'a date that passes leads to no state',
+      withState('B', {
+        label: '乙',
+        holder: 'unit',
+        actions: { unit: ['PASS', 'VIEW'] },
+        transitions: { PASS: 'C' },
+        lapsesTo: 'X',
+      }),
+      'lapses to X, which is no state',
+    ],
+    [
       'a deadline precedes its event',
       { ...small, deadline: { from: 'created', days: -1 } },
       'is due before the event it follows',
     ],
   ])('finds that %s', (_case, kind, why) => {
     expect(checkKind(kind).map((kindProblem) => kindProblem.why)).toContain(why)
+  })
+
+  it('names the state of a problem, and each problem once', () => {
+    expect(checkKind({ ...small, initial: 'X', deadline: { from: 'created', days: -1 } })).toEqual([
+      { state: null, why: 'begins in X, which is no state' },
+      { state: null, why: 'is due before the event it follows' },
+      ...['A', 'B', 'C'].map((state) => ({ state, why: 'is reached by no step' })),
+    ])
+    expect(checkKind(withState('D', { label: '丙', actions: { creator: ['VIEW'] } }))).toEqual([
+      { state: 'D', why: 'is reached by no step' },
+      { state: 'D', why: 'is called as another state is' },
+    ])
+  })
+
+  it.each<[string, WorkKind]>([
+    ['is due on the day of its event', { ...small, deadline: { from: 'created', days: 0 } }],
+    [
+      'has a state that is only reached because a date passes',
+      {
+        ...withState('D', { actions: { creator: ['VIEW'] } }),
+        states: {
+          ...withState('D', { actions: { creator: ['VIEW'] } }).states,
+          B: { ...stateB, lapsesTo: 'D' },
+        },
+      },
+    ],
+    [
+      'has an end that may be reopened',
+      withState('C', {
+        label: '丙',
+        actions: { creator: ['VIEW', 'SUBMIT'] },
+        transitions: { SUBMIT: 'B' },
+        reopens: true,
+      }),
+    ],
+  ])('finds nothing where a kind %s', (_case, kind) => {
+    expect(checkKind(kind)).toEqual([])
   })
 })
 
@@ -188,6 +236,46 @@ describe('publishing a new description', () => {
       to: 'CHECK',
       changes: ['乙 → 复核'],
     })
+  })
+})
+
+describe('what a new description changes for an item', () => {
+  const running = [{ id: 'w', state: 'B', version: 1 }]
+  const changed = (state: Partial<WorkState>) => ({
+    ...small,
+    states: { ...small.states, B: { ...stateB, ...state } },
+  })
+
+  it.each<[string, WorkKind, string[]]>([
+    ['a name', changed({ label: '复核' }), ['乙 → 复核']],
+    ['who holds it', changed({ holder: 'department' }), ['unit → department']],
+    ['that nobody holds it', changed({ holder: null }), ['unit → —']],
+    ['steps', changed({ transitions: { RETURN: 'A' } }), ['− PASS', '+ RETURN']],
+  ])('is said: %s', (_case, next, changes) => {
+    expect(publishKind(small, next, running)).toEqual([{ id: 'w', outcome: 'moved', to: 'B', changes }])
+  })
+
+  it('is said where somebody holds it from now on', () => {
+    const [found] = publishKind(
+      small,
+      { ...small, states: { ...small.states, C: { ...small.states.C, holder: 'unit' } as WorkState } },
+      [{ id: 'w', state: 'C', version: 1 }],
+    )
+    expect(found?.changes).toEqual(['— → unit'])
+  })
+
+  it('is nothing but its state’s code where that alone has another name', () => {
+    const { B: _gone, ...others } = small.states
+    const next = { ...small, states: { ...others, CHECK: stateB } }
+    expect(publishKind(small, next, running, { B: 'CHECK' })).toEqual([
+      { id: 'w', outcome: 'moved', to: 'CHECK', changes: [] },
+    ])
+  })
+
+  it('is for somebody to decide where its own state is not known', () => {
+    expect(publishKind(small, small, [{ id: 'w', state: 'GONE', version: 1 }], { GONE: 'A' })).toEqual([
+      { id: 'w', outcome: 'blocked', to: null, changes: [] },
+    ])
   })
 })
 

@@ -23,6 +23,7 @@ export function targetLabel(definition: unknown, values: unknown, path: string):
   if (field?.kind !== 'table' || rowId === undefined) return field?.label ?? path
   const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
   const n = rowIds(answers[fieldId]).indexOf(rowId) + 1
+  if (n === 0) return t('{table}（已删除的行）', { table: field.label })
   const column = field.columns.find(({ id }) => id === columnId)?.label
   return column
     ? t('{table} 第 {n} 行 {column}', { table: field.label, n, column })

@@ -11,7 +11,5 @@ export const readable = ({ formId, submittedAt }: Pick<Row, 'formId' | 'submitte
 /** The paper to open after a decision: the next below that waits for this person, else the first above; absent: none. */
 export function nextWaiting<R extends Row>(rows: readonly R[], decided: string): R | undefined {
   const place = rows.findIndex(({ id }) => id === decided)
-  return [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(
-    ({ id, decisions }) => id !== decided && decisions.length > 0,
-  )
+  return [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(({ decisions }) => decisions.length > 0)
 }

@@ -52,8 +52,9 @@ export function timelineOf(kind: WorkKind): TimelineStep[] {
       const isNamed = steps.some((step) => step.label === label)
       steps.push({ label: isNamed ? state.label : label, holder, states: [name] })
     }
-    const action = forward.find((workAction) => targetsOf(state, workAction).length > 0)
-    name = action && targetsOf(state, action)[0]
+    // An action that keeps the state (other experts are named) leads nowhere.
+    const current: string = name
+    name = forward.flatMap((action) => targetsOf(state, action)).find((target) => target !== current)
   }
   const known = new Set(steps.flatMap(({ states }) => states))
   const beside = Object.keys(kind.states).filter((key) => !known.has(key))

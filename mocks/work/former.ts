@@ -1,4 +1,7 @@
-/** The values of the report before (last year's, last month's), for prefilling the next one as `former.…`. */
+/**
+ * The values of the report before (last year's, last month's), for prefilling the next one as `former.…`; and a report's
+ * computed values, which are not stored, for statistics and the search for jumps.
+ */
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

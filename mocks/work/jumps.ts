@@ -1,4 +1,4 @@
-/** Finds figures of a report that lie far from those of earlier reports, for its reviewer. */
+/** The figures of a report that changed so much that its form asked for a reason, with the reason; for its reviewer. */
 
 import { type Decimal, decimalText, parseDecimal } from '@/lib/numbers/decimal'
 import { unitOf } from '@/smartform/kinds/kinds'

@@ -1,4 +1,4 @@
-/** Types of a batch's result by row, and the text of a refused row; for `BatchReport.tsx`. */
+/** Types of a batch's result by row, and the text of a refused row; for every batch of a list (people, invitations, imports, decisions) and its report. */
 
 import { failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n/i18n'

@@ -1,4 +1,4 @@
-/** What a decision asks for besides an opinion: rectification dates, amounts, reasons. */
+/** What a decision about one work item asks for besides an opinion: amounts by year, rectification dates, a reason; for `DecisionForm` and its fields. */
 
 import { t } from '@/lib/i18n/i18n'
 import { isDayWithin } from '@/lib/time/iso-day'

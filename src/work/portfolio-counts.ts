@@ -1,4 +1,4 @@
-/** Counts a reviewer's portfolio by kind, state and year, for `Portfolio.tsx`. */
+/** The table of what a reviewer oversees, by kind, state and year (`Portfolio.tsx`); and the kinds of a project's life, which its page also asks for. */
 
 import type { WorkCountsByYearQuery } from './graphql/works.workflow.generated'
 import { findKind } from './kinds/all'

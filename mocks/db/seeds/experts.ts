@@ -1,4 +1,4 @@
-/** Seeds the experts of the expert database, and applications that are pending or returned by the unit. */
+/** Seeds the experts of the expert database, and applications that are pending or returned by the unit; `company.ts` adds its own with `seedApplication`. */
 
 import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'

@@ -1,4 +1,4 @@
-/** Profile answers as text, where two versions are compared; certificate and bank numbers are masked. */
+/** Profile answers as text, with certificate and bank numbers masked; for the comparison of two versions, read-only fields and 我的数据. */
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
 import { masked } from '@/lib/text/mask'

@@ -1,4 +1,4 @@
-/** When autosave sends: after a pause, or at the latest after a while; for forms and other drafts. */
+/** When the autosave of a form sends and reads again: after a pause in typing, at the latest after six seconds; when it retries and gives a response up. */
 
 import { withTimeout } from '../loading/with-timeout'
 

@@ -1,4 +1,4 @@
-/** Writes cells to the clipboard's formats for spreadsheets: text and table, never formulas. */
+/** Copied cells in the clipboard's formats for spreadsheets (text and table, never formulas); for the tables of forms. `parse-block.ts` reads what is pasted. */
 
 /** Cells for the clipboard of a spreadsheet: tab-separated text, and a table whose cells are text, never formulas. */
 export function clipboardOf(cells: readonly (readonly string[])[]): { text: string; html: string } {

@@ -1,4 +1,4 @@
-/** Signing a contract with the six digits sent to the signer's mobile; one of the ways of `signing-method.tsx`. */
+/** Signing a contract with the six digits sent to the signer's mobile; one of the ways of `signing-method.ts`. */
 
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

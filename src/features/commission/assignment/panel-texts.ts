@@ -1,4 +1,4 @@
-/** The initial texts and ids of the form that makes or changes a review panel. */
+/** What the form that makes or changes a review panel begins with, and the ids of the papers chosen in it. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { PanelChoicesQuery } from '../graphql/panel.evaluation.generated'

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path'
 import {
   buildSchema,
   getNamedType,
+  getNullableType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -54,6 +55,21 @@ function additionsOfInput(type, older, found = [], seen = new Set()) {
   return found
 }
 
+/** Enum values and input fields that stand in an argument of a document, as `Enum.VALUE` or `Input.field`, and that the older schema lacks. */
+function additionsOfLiteral(node, type, older) {
+  if (node.kind === Kind.LIST)
+    return node.values.flatMap((item) => additionsOfLiteral(item, getNullableType(type).ofType ?? type, older))
+  const named = getNamedType(type)
+  const former = older.getType(named.name)
+  if (node.kind === Kind.ENUM) return former?.getValue(node.value) ? [] : [`${named.name}.${node.value}`]
+  if (node.kind !== Kind.OBJECT) return []
+  return node.fields.flatMap(({ name, value }) =>
+    former?.getFields()[name.value]
+      ? additionsOfLiteral(value, named.getFields()[name.value].type, older)
+      : [`${named.name}.${name.value}`],
+  )
+}
+
 /**
  * What one operation asks beyond an older schema.
  * @param document the operation with the fragments it uses
@@ -81,14 +97,22 @@ function additionsOfOperation(document, present, older) {
           add({ part, path: here, instead: insteadOf(part, field.type), ...(part in formerly && { isFormer: true }) })
           continue
         }
+        const argumentOf = (name) => field.args.find((arg) => arg.name === name.value).type
+        const literals = (selection.arguments ?? []).flatMap(({ name, value }) =>
+          former.args.some((arg) => arg.name === name.value) ? additionsOfLiteral(value, argumentOf(name), older) : [],
+        )
+        if (literals.length > 0) {
+          // The gateway cannot say what the field asks for, so the field goes as a whole.
+          for (const part of literals) add({ part, path: here, instead: insteadOf(part, field.type) })
+          continue
+        }
         for (const { name } of selection.arguments ?? []) {
           if (former.args.some((arg) => arg.name === name.value)) continue
-          const { type: argument } = field.args.find((arg) => arg.name === name.value)
           add({
             part: `${type.name}.${field.name}(${name.value})`,
             path: here,
             argument: name.value,
-            order: isOrder(argument),
+            order: isOrder(argumentOf(name)),
           })
         }
         const below = getNamedType(field.type)

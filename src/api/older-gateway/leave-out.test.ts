@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, print, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { additionsOf } from '../../../build/additions.mjs'
 import { readContract } from '../../../checks/gateway/contract'
 import type { Addition, Additions } from './addition'
 import { additions } from './additions.generated'
@@ -113,6 +114,28 @@ describe('the answer of an older gateway', () => {
       other: 1,
     })
     expect(putInstead({ departments: null }, [members])).toEqual({ departments: null })
+  })
+})
+
+describe('what an older gateway lacks of a call', () => {
+  const older =
+    'type Query { count(type: Type, filter: Filter): Int rows: [Int] } enum Type { A } input Filter { types: [Type] }'
+  const present = older.replace('{ A }', '{ A B }').replace('[Type] }', '[Type] words: String }')
+  const missing: Additions[keyof Additions] = {
+    Q: [{ part: 'Type.B', path: ['b'], instead: null }],
+  }
+
+  it.each<[string, string, Additions[keyof Additions] | object]>([
+    ['a field that asks for a value it does not know', 'b: count(type: B)', missing],
+    ['the same inside of an input', 'b: count(filter: { types: [A, B] })', missing],
+    ['an input field', 'b: count(filter: { words: "" })', { Q: [{ ...missing?.Q?.[0], part: 'Filter.words' }] }],
+    ['nothing where it knows all values', 'b: count(type: A, filter: { types: [A] })', {}],
+  ])('is %s', (_case, field, expected) => {
+    const query = `query Q { rows ${field} }`
+    const found = additionsOf(query, present, older)
+    expect(found).toEqual(expected)
+    const reduced = leaveOut(parse(query), {}, found.Q ?? [])
+    expect(validate(buildSchema(older), reduced?.query ?? parse(query))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Knows which tabs have unsaved work, and sends it before they close; for the tab bar's question. */
+/** Knows which tabs have unsaved work, and sends it before they close; for the tab bar's question and for hidden pages (`TabPage`). */
 
 import { type UnsavedWork, unsavedParts, watchUnsaved } from '@/lib/events/unsaved-work'
 

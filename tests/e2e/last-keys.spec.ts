@@ -1,9 +1,10 @@
 /** Browser test that the last keys before a page closes are not lost. */
 import type { Page } from '@playwright/test'
 import { become, calmFromNextLoad, setNetwork } from './backend'
+import { isTried } from './faults'
 import { expect, test } from './test'
 import type { TextLocation } from './text-location'
-import { locationsOf } from './text-locations'
+import { allTextLocations } from './text-locations'
 
 /** Text typed earlier than this survives every way of leaving the page; in milliseconds. */
 const longest = 300
@@ -37,7 +38,7 @@ async function typeKeys(page: Page, keys: string): Promise<number[]> {
 const textIn = async (location: TextLocation, page: Page) =>
   (await location.field(page).inputValue()).replace(/,|\.00$/g, '')
 
-for (const location of locationsOf('last keys')) {
+for (const location of allTextLocations.filter(({ name }) => isTried('last keys', name))) {
   test(`${location.name}: nothing typed ${longest} ms before the page closes is lost`, async ({ page, context }) => {
     await become(page, location.persona)
     await location.open(page)

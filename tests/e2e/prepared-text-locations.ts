@@ -2,7 +2,7 @@
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Page } from '@playwright/test'
 import { ask, become, expertsOf, submitFinding, workOf } from './backend'
-import { type SmallForm, smallForm } from './small-form'
+import { fillAll, late, type SmallForm, smallForm } from './small-form'
 import { type TextLocation, typeInto } from './text-location'
 
 const day = 24 * 3_600_000
@@ -105,6 +105,7 @@ const preparedForms: readonly SmallForm[] = [
     persona: 'researcher',
     address: questioned,
     field: /^答复/,
+    send: { press: /^提交答复/ },
   },
   {
     name: 'note with a section',
@@ -120,6 +121,7 @@ const preparedForms: readonly SmallForm[] = [
     address: async (page) => (await inspected(page)).address,
     presses: [/^提出问题/],
     field: /^问题/,
+    send: { press: /^提出问题$/, fill: (page) => fillAll(page, [/^责任人/, '设备主管'], [/^整改期限/, late]) },
   },
   {
     name: 'settled finding',
@@ -128,6 +130,7 @@ const preparedForms: readonly SmallForm[] = [
     address: withFinding,
     presses: [/^确认整改：/],
     field: /^整改情况/,
+    send: { press: /^确认整改$/ },
   },
   {
     name: 'note on a published form',
@@ -135,6 +138,7 @@ const preparedForms: readonly SmallForm[] = [
     persona: 'supervisingDepartment',
     address: publishable,
     field: /^修改说明/,
+    send: { press: /^发布第 \d+ 版$/ },
   },
   {
     name: 'reason of a departure',

@@ -14,13 +14,27 @@ export interface SmallForm {
   /** Pressed in this order: buttons, or radios. */
   presses?: readonly RegExp[]
   field: RegExp
+  /** What sends it: a button, once the rest of the form is filled in. Absent where nothing could be sent with these texts. */
+  send?: { press: RegExp; fill?(page: Page): Promise<unknown> }
   without?: readonly Fault[]
   texts?: TextLocation['texts']
 }
 
-const unsent: readonly Fault[] = ['saved in another tab', 'late answer', 'killed while typing']
+/** A day that no date of the seeds reaches. */
+export const late = `${new Date().getFullYear() + 1}-12-01`
 
-/** The place with what the tests do there: opened, its field found, typed into; nothing there is sent. */
+/** Fills in what else a form asks for. */
+export async function fillAll(
+  page: Page,
+  ...fields: readonly (readonly [label: RegExp, value: string])[]
+): Promise<void> {
+  for (const [label, value] of fields) await page.getByLabel(label).last().fill(value)
+}
+
+/** What it shows is gone once it is sent; `draft-locations.test.tsx` has what is typed meanwhile. */
+const closed: readonly Fault[] = ['saved in another tab', 'late answer']
+
+/** The place with what the tests do there: opened, its field found, typed into. */
 export function smallForm({
   name,
   file,
@@ -28,6 +42,7 @@ export function smallForm({
   address,
   presses = [],
   field,
+  send,
   texts,
   without = [],
 }: SmallForm): TextLocation {
@@ -57,7 +72,19 @@ export function smallForm({
     reopen,
     field: labelled,
     type: typeInto(labelled),
-    without: [...unsent, ...without],
+    without: [...closed, ...without],
     ...(texts && { texts }),
+    ...(send && { save: (page: Page) => sendBy(page, send), closedBySaving: true as const }),
   }
+}
+
+/** Presses until the server has done it. */
+async function sendBy(page: Page, { press, fill }: NonNullable<SmallForm['send']>): Promise<void> {
+  await fill?.(page)
+  const done = page.waitForResponse(async (response) => {
+    if (!response.request().postData()?.includes('mutation')) return false
+    return response.ok() && !(await response.text()).includes('"errors"')
+  })
+  await page.getByRole('button', { name: press }).last().click()
+  await done
 }

@@ -1,15 +1,11 @@
 /** The table of places that take typing, each with how to open it and type, for the browser tests of kept texts. */
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'
-import { type Fault, isTried } from './faults'
 import { preparedTextLocations } from './prepared-text-locations'
 import { reviewTextLocations } from './review-text-locations'
 import { smallTextLocations } from './small-text-locations'
 import { answer } from './support'
 import { box, home, type TextLocation, typeInto } from './text-location'
-
-/** How the device's own store can fail. */
-export type DeviceFault = 'full' | 'denied' | 'hanging'
 
 function form(
   name: string,
@@ -30,7 +26,7 @@ function form(
     savesByItself: true,
     ...(texts && { texts }),
     // This form saves without a button; `typed-text.property.test.tsx` covers text typed meanwhile.
-    without: ['saved in another tab', 'late answer', ...(texts ? (['killed while typing'] as const) : [])],
+    without: ['saved in another tab', 'late answer'],
   }
 }
 
@@ -133,7 +129,7 @@ const textLocations: readonly TextLocation[] = [
     },
     leave: home,
     texts: ['120', '340', '5'],
-    without: ['killed while typing', 'saved in another tab', 'late answer'],
+    without: ['saved in another tab', 'late answer'],
   },
 ]
 
@@ -144,28 +140,3 @@ export const allTextLocations: readonly TextLocation[] = [
   ...preparedTextLocations,
   ...smallTextLocations,
 ]
-
-/** The places in which this run tries a fault (`faults.ts`). */
-export const locationsOf = (fault: Fault): readonly TextLocation[] =>
-  allTextLocations.filter(({ name, without }) => !without?.includes(fault) && isTried(fault, name))
-
-/** The texts to type at a location: one, another, and an addition. */
-export const words = (location: TextLocation) => location.texts ?? ['写到一半的甲', '另外写的乙', '再加']
-
-/** From the next document on, the portal's own store on the device is full, denied, or does not answer. */
-export async function breakDevice(target: Page | BrowserContext, how: DeviceFault): Promise<void> {
-  await target.addInitScript((broken) => {
-    const own = 'portal-drafts'
-    const open = indexedDB.open.bind(indexedDB)
-    const put = IDBObjectStore.prototype.put
-    indexedDB.open = (name: string, version?: number) => {
-      if (name === own && broken === 'denied') throw new DOMException('no', 'SecurityError')
-      if (name === own && broken === 'hanging') return {} as IDBOpenDBRequest
-      return open(name, version)
-    }
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values: Parameters<typeof put>) {
-      if (broken === 'full' && this.transaction.db.name === own) throw new DOMException('full', 'QuotaExceededError')
-      return put.apply(this, values)
-    }
-  }, how)
-}

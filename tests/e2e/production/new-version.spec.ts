@@ -1,7 +1,7 @@
 /** Browser tests of a newly deployed version and the service worker. */
 import { expect, type Page, test } from '@playwright/test'
+import { breakDevice } from '../break-device'
 import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
-import { breakDevice } from '../text-locations'
 import { startDeploying } from './deploying'
 import { answerCall, enterAs, faults, sameDocument, savedToken } from './support'
 

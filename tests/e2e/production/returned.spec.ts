@@ -1,8 +1,8 @@
 /** Browser tests of pages restored from the back-forward cache. */
 import { expect, type Page, test } from '@playwright/test'
+import { breakDevice } from '../break-device'
 import { chromiumOptions } from '../chromium.mjs'
 import { heading } from '../support'
-import { breakDevice } from '../text-locations'
 import { enterAs, sameDocument, signInElsewhere, userMenu } from './support'
 
 // Playwright switches the page cache off; a browser of one's own has it.

@@ -5,7 +5,7 @@
  * the panel is read, experts are proposed anew for all of its papers, saved and read again, through the contract.
  */
 import { print } from 'graphql'
-import { createServer } from 'vite'
+import { createModuleServer } from '../build/module-server.mjs'
 
 const limit = 5000
 /** Of the median answer of the backend after the first one. */
@@ -19,12 +19,7 @@ const milliseconds = (since) => {
 }
 const seeds = [1, 2, 3, 4, 5]
 
-const modules = await createServer({
-  mode: 'demo',
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true, include: [] },
-})
+const modules = await createModuleServer()
 try {
   const { conflictsBetween } = await modules.ssrLoadModule('/src/lib/assignment/conflicts.ts')
   const { proposeAssignment } = await modules.ssrLoadModule('/src/lib/assignment/propose-assignment.ts')

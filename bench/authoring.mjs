@@ -3,7 +3,7 @@
  * declaration touches, and moving their answers. Fails when a limit is broken; limits are processor time, so other work on the
  * machine does not break them.
  */
-import { createServer } from 'vite'
+import { createModuleServer } from '../build/module-server.mjs'
 
 const limits = { prove: 1000, count: 1000 }
 const today = '2026-06-15'
@@ -91,7 +91,7 @@ const timed = (work) => {
 }
 const row = (what, { cpu, wall }, found) => ({ what, 'processor ms': cpu, 'wall ms': wall, found })
 
-const modules = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
+const modules = await createModuleServer()
 try {
   const load = (name) => modules.ssrLoadModule(`/src/smartform/${name}.ts`)
   const { proveForm } = await load('authoring/prove-form')

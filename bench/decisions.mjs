@@ -4,14 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createModuleServer } from '../build/module-server.mjs'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-folder.mjs'
 
 const count = 800
 const part = { preview: 100, decide: 20 }
 const limit = 30_000
 
-const modules = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
+const modules = await createModuleServer()
 const place = makeTemporaryFolder('bench-decisions')
 const dist = join(place, 'dist')
 mkdirSync(join(dist, '.vite'), { recursive: true })

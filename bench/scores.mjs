@@ -2,7 +2,7 @@
  * Measures what calibrating review scores costs and wins: panels with planted quality and strictness, the share of pairs in the wrong order
  * by raw means and by calibrated scores, and the time. Fails when a limit of 5,000 reviews or of the order is broken.
  */
-import { createServer } from 'vite'
+import { createModuleServer } from '../build/module-server.mjs'
 
 const limits = { milliseconds: 200, less: 0.3 }
 const panels = [
@@ -14,7 +14,7 @@ const panels = [
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 const mean = (values) => values.reduce((total, value) => total + value, 0) / values.length
 
-const modules = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
+const modules = await createModuleServer()
 try {
   const { calibrate } = await modules.ssrLoadModule('/src/lib/scores/calibrate.ts')
   const { plantedPanel, orderError } = await modules.ssrLoadModule('/tests/planted-panel.ts')

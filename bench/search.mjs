@@ -3,7 +3,7 @@
  * key while somebody types, for the person who sees most and for one who sees little; and after a write between two keys. Fails when
  * the limit is broken.
  */
-import { createServer } from 'vite'
+import { createModuleServer } from '../build/module-server.mjs'
 
 const limitOfP95 = 50
 const amounts = { works: 56_000, people: 12_000, messages: 18_000, files: 6_000 }
@@ -33,12 +33,7 @@ const memory = () => {
   return process.memoryUsage().heapUsed / 2 ** 20
 }
 
-const modules = await createServer({
-  mode: 'demo',
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true, include: [] },
-})
+const modules = await createModuleServer()
 try {
   const { backendForTest } = await modules.ssrLoadModule('/mocks/resolvers/ask-as.ts')
   const { search } = await modules.ssrLoadModule('/mocks/search/search.ts')

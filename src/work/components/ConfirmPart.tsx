@@ -10,6 +10,7 @@ import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
+import { DraftActions } from '@/ui/DraftActions'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { type Fact, Facts } from '@/ui/Facts'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -112,7 +113,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
         </div>
       )}
       {work.actions.includes('SIGN') && (
-        <div className={styles.actions} style={draft.isReading ? { visibility: 'hidden' } : undefined}>
+        <DraftActions draft={draft} className={styles.actions}>
           <Button
             type={declining ? 'default' : 'primary'}
             loading={loading}
@@ -126,7 +127,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
           >
             {declining ? words.send : t(actionLabel(work.kind, 'DECLINE'))}
           </Button>
-        </div>
+        </DraftActions>
       )}
     </Section>
   )

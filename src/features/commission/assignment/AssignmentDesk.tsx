@@ -20,7 +20,7 @@ import { PaperDialog } from './PaperDialog'
 import { PaperRows } from './PaperRows'
 import { ProposalTools } from './ProposalTools'
 import { useAssignment } from './use-assignment'
-import { usePanelWords } from './use-panel-words'
+import { loadsText, usePanelWords } from './use-panel-words'
 
 /** The limits offered for the papers of one expert. */
 const limits = Array.from({ length: 30 }, (_, index) => String(index + 1))
@@ -46,20 +46,13 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
   const save = async () => {
     if (await assignment.save()) messages.success(t('分配已保存'))
   }
-  const [fewest, most] = [Math.min(...loads), Math.max(...loads)]
   return (
     <>
       <p className={styles.facts}>
         {[
           t('每份 {n} 位专家', { n: panel.perPaper }),
           missing > 0 ? t('还缺 {n} 位', { n: missing }) : t('专家都够了'),
-          ...(loads.length > 0
-            ? [
-                fewest === most
-                  ? t('每位专家 {n} 份', { n: most })
-                  : t('每位专家 {fewest} 至 {most} 份', { fewest, most }),
-              ]
-            : []),
+          ...(loads.length > 0 ? [loadsText([Math.min(...loads), Math.max(...loads)])] : []),
           ...(panel.savedAt != null
             ? [t('{at} {name}保存', { at: minute(panel.savedAt), name: panel.savedBy ?? '' })]
             : [t('还没有保存过分配')]),

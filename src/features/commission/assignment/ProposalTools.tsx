@@ -10,7 +10,7 @@ import styles from './assignment.module.css'
 import { Changes } from './Changes'
 import { type Choice, isSameChoice, lockedPairs, orderedChoice, type Panel, proposalInput } from './choice'
 import { runProposal } from './run-proposal'
-import { usePanelWords } from './use-panel-words'
+import { loadsText, usePanelWords } from './use-panel-words'
 
 interface ProposalToolsProps {
   panel: Panel
@@ -43,7 +43,6 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
   const locked = lockedPairs(panel)
   const isRunning = share !== null
   const after = proposal && orderedChoice({ ...choice, pairs: proposal.pairs })
-  const [fewest = 0, most = 0] = proposal?.loads ?? []
   return (
     <>
       <div className={styles.tools}>
@@ -75,9 +74,7 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
           title={
             isSameChoice(choice, after)
               ? t('没有可以补充的专家，分配不变。')
-              : fewest === most
-                ? t('建议的分配：每位专家 {n} 份。采用后请保存。', { n: fewest })
-                : t('建议的分配：每位专家 {fewest} 至 {most} 份。采用后请保存。', { fewest, most })
+              : t('建议的分配：{loads}。采用后请保存。', { loads: loadsText(proposal.loads) })
           }
           description={
             <>

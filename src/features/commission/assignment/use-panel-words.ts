@@ -1,5 +1,5 @@
-/** Labels of pairs and invitations, and the names of a panel's papers and experts, for the assignment desk. */
-import { text } from '@/lib/i18n/i18n'
+/** Labels of pairs and invitations, a panel's loads, and the names of its papers and experts, for the assignment desk. */
+import { t, text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { Panel, PanelPaper } from './choice'
@@ -13,6 +13,10 @@ export const stateTags: Readonly<Record<Panel['pairs'][number]['state'], { label
   WITHDRAWN: { label: text('邀请已撤回'), color: 'warning' },
   GIVEN_BACK: { label: text('已退回评审'), color: 'error' },
 }
+
+/** How many papers each expert has, as a sentence of the fewest and the most. */
+export const loadsText = ([fewest, most]: readonly [fewest: number, most: number]): string =>
+  fewest === most ? t('每位专家 {n} 份', { n: most }) : t('每位专家 {fewest} 至 {most} 份', { fewest, most })
 
 /** The names of a panel's papers and experts. */
 export function usePanelWords({ papers, experts }: Panel) {

@@ -20,6 +20,7 @@ import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { DraftActions } from '@/ui/DraftActions'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { Facts } from '@/ui/Facts'
 import { FormField, FormGrid } from '@/ui/FormField'
@@ -206,14 +207,14 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
           draft={form.draft}
           words={(name, value) => ({ label: form.labelOf(name), text: String(value) })}
         />
-        <div className={styles.actions} style={form.draft.isReading ? { visibility: 'hidden' } : undefined}>
+        <DraftActions draft={form.draft}>
           <Button type="primary" htmlType="submit" loading={form.busy}>
             {open ? t('提交不一致的内容') : t('信息一致，开始填报')}
           </Button>
           <Button onClick={() => (open ? setDisputing(false) : dispute())}>
             {open ? t('返回确认') : t('信息有误')}
           </Button>
-        </div>
+        </DraftActions>
       </form>
       <LeaveGuard dirty={form.draft.dirty} within={() => false} settle={form.draft.settleMemory} />
     </Section>

@@ -1,4 +1,4 @@
-/** Finds the file paths that a Markdown document names, and says whether they exist, for `docs.mjs`. */
+/** Finds the file paths and the names in code that a Markdown document names, and says whether they exist, for `docs.mjs`. */
 
 /** Characters of a path in a document; `<name>` and `*` stand for any name. */
 const path = /^[\w@.*<>-]+(\/[\w@.*<>-]+)*\/?$/
@@ -7,10 +7,18 @@ const folder = /^(src|mocks|tests|build|checks|bench|deploy|docs|public)\/.*\/?$
 /** Files of a build or of a package are not among the sources, and an ending alone is no file. */
 const elsewhere = /^(dist|node_modules|test-results|\.cache|antd\/|version\.json$|\.\w+$)|\.generated\.ts$/
 
+const proseOf = (text) => text.replace(/^```[\s\S]*?^```/gm, '')
+const spansOf = (prose) => [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span)
+
+/** The names in code that a Markdown document mentions: code spans of one word in camel case. */
+export function namedInCode(text) {
+  return [...new Set(spansOf(proseOf(text)).filter((span) => /^[a-zA-Z][a-z0-9]+([A-Z]+[a-z0-9]*)+$/.test(span)))]
+}
+
 /** The paths that a Markdown document names: in code spans, and in links to files. */
 export function namedPaths(text) {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, '')
-  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span)
+  const prose = proseOf(text)
+  const spans = spansOf(prose)
   const named = spans.filter((span) => path.test(span) && (source.test(span) || folder.test(span)))
   const links = [...prose.replace(/`[^`\n]+`/g, '').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, link]) => link)

@@ -1,6 +1,6 @@
 /** Tests of finding file paths in documents. */
 import { expect, it } from 'vitest'
-import { isKnown, namedPaths } from '../checks/doc-paths.mjs'
+import { isKnown, namedInCode, namedPaths } from '../checks/doc-paths.mjs'
 
 const files = ['src/work/kind.ts', 'src/work/kinds/task-book.ts', 'docs/README.md']
 
@@ -23,3 +23,8 @@ it.each([
   ['ind.ts', false],
   ['src/wor/', false],
 ])('%s exists: %s', (name, known) => expect(isKnown(name, files)).toBe(known))
+
+it('a document names functions and types by code spans of one word', () =>
+  expect(namedInCode('`moveWork`, `WorkRole`, `rowsByXlsx` in `src/a.ts`; `npm`, `MAIL`, `two words`, `a.bC`')).toEqual(
+    ['moveWork', 'WorkRole', 'rowsByXlsx'],
+  ))

@@ -81,7 +81,10 @@ function completeBrowser(): void {
  * The first page of a test file loads its chunks, antd among them, which takes seconds on a busy machine. Errors do not
  * print the page, because reading the roles of a whole form takes minutes.
  */
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'no such element') })
+configure({
+  asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 15_000),
+  getElementError: (message) => new Error(message ?? 'no such element'),
+})
 
 completeBrowser()
 renderLightly()

@@ -8,7 +8,10 @@ if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
 // The default timeout of one second is too short on a busy machine; a fulfilled condition continues at once.
 const { waitFor } = vi
 const waitPatiently: typeof waitFor = (look, options) =>
-  waitFor(look, typeof options === 'number' ? options : { timeout: 15_000, ...options })
+  waitFor(
+    look,
+    typeof options === 'number' ? options : { timeout: Number(process.env.TEST_PATIENCE ?? 15_000), ...options },
+  )
 // Files that share a process share this as well.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 

@@ -1,12 +1,12 @@
 /** Runs tests against every mutant of files, in one vitest process that is started again where a mutant hangs. */
-import { spawn } from 'node:child_process'
-import { appendFileSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A mutant that gives no answer for so long (milliseconds) hangs. */
-const hangsAfter = 40_000
-/** Until it runs mutants, a test file may take longer: it loads, and its tests run twice. */
-const loadsWithin = 240_000
+/** Processor time (seconds) after which a mutant that gives no answer hangs: a busy machine lets it wait, and its tests have limits of their own. */
+const hangsAfter = 25
+/** Until it runs mutants, a test file may take more of it: it loads, and its tests run twice. */
+const loadsWithin = 150
 
 const linesOf = (file) =>
   existsSync(file)
@@ -74,14 +74,28 @@ async function runVitest(environment, results, log, until) {
     process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-  const begun = Date.now()
+  let [lines, spent] = [linesOf(results).length, 0]
   const watch = setInterval(() => {
-    const last = existsSync(results) ? Math.max(begun, statSync(results).mtimeMs) : begun
-    const isMutant =
-      existsSync(results) && statSync(results).mtimeMs > begun && 'running' in (linesOf(results).at(-1) ?? {})
-    if (Date.now() > until || Date.now() - last > (isMutant ? hangsAfter : loadsWithin)) end()
+    if (Date.now() > until) return end()
+    const now = linesOf(results)
+    const seconds = processorTime(child.pid)
+    const limit = 'running' in (now.at(-1) ?? {}) ? hangsAfter : loadsWithin
+    if (now.length !== lines) [lines, spent] = [now.length, seconds]
+    else if (seconds - spent > limit) end()
   }, 2000)
   await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
+}
+
+/** Seconds of processor time that the living processes of a group have taken. */
+function processorTime(group) {
+  const rows = execFileSync('ps', ['-A', '-o', 'pgid=,time='], { encoding: 'utf8' }).trim().split('\n')
+  const seconds = (time) =>
+    time
+      .split(/[-:]/)
+      .reduce((sum, part, index, parts) => sum + Number(part) * [1, 60, 3600, 86_400][parts.length - 1 - index], 0)
+  return rows
+    .map((row) => row.trim().split(/\s+/))
+    .reduce((sum, [id, time]) => sum + (Number(id) === group ? seconds(time) : 0), 0)
 }

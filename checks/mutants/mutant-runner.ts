@@ -3,12 +3,13 @@
  * active, mutant by mutant, in the same process and with the same modules. Only the test file itself is evaluated again.
  *
  * A failed test counts only if it passes again without the mutant: otherwise the mutant has left something behind in the modules, and the
- * attempt is repeated with fresh ones.
+ * attempt is repeated with fresh ones. A file whose tests cannot run twice in the same modules gets fresh ones for each run.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type File, type Suite, startTests, type Test } from '@vitest/runner'
-import { TestRunner, vi } from 'vitest'
+import { TestRunner } from 'vitest'
+import { forgetModules } from './fresh-modules'
 
 /** How often each mutant is reached, by id: while modules load and hooks run, and by each test. */
 interface Coverage {
@@ -58,6 +59,12 @@ interface Outcome {
 
 /** A test that takes longer (milliseconds) takes no part: it would run hundreds of times. */
 const slowTest = 5000
+/** The first time it may take longer: it loads modules. */
+const slowFirst = 30_000
+/** How long a test waits for what does not come when it runs again (milliseconds; longer on a busy machine): everything is loaded by then. */
+const leastPatience = 1500
+/** Modules that are evaluated again for each run of a file: what they set up goes after it. */
+const setUpAnew = /\/tests\/(setup|setup-document)\.ts$/
 /** Tests that take less (milliseconds) run before the others. */
 const fastTest = 150
 
@@ -66,6 +73,9 @@ const testsIn = (suite: Suite): Test[] =>
   suite.tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task) : [task]))
 
 export default class MutantRunner extends TestRunner {
+  /** Whether each run of the file in hand begins with fresh modules. */
+  #isFresh = false
+
   override onAfterRunFiles(files?: File[]) {
     super.onAfterRunFiles()
     return this.#measure(files?.[0]) as unknown as undefined
@@ -78,12 +88,28 @@ export default class MutantRunner extends TestRunner {
 
     const loaded = [coverage.static, ...Object.values(coverage.perTest)].flatMap((hits) => Object.keys(hits))
     forgetCoverage()
-    const quick = testsIn(file).filter(({ result }) => result?.state === 'pass' && (result.duration ?? 0) < slowTest)
-    if (quick.length === 0) return write({ done: by, broken: 'its tests are too slow' })
-    const all = quick.map(({ id }) => id)
-    const dry = await this.#run(file, all, 30_000)
+    const passed = testsIn(file).filter(({ result }) => result?.state === 'pass' && (result.duration ?? 0) < slowFirst)
+    let dry = await this.#run(
+      file,
+      passed.map(({ id }) => id),
+      slowFirst,
+    )
+    this.#isFresh = dry.failed !== undefined
+    if (this.#isFresh) {
+      forgetCoverage()
+      dry = await this.#run(
+        file,
+        passed.map(({ id }) => id),
+        slowFirst,
+      )
+    }
     if (dry.failed !== undefined) return write({ done: by, broken: `it fails when it runs again: ${dry.failed.name}` })
+    const all = passed.map(({ id }) => id).filter((id) => (dry.durations.get(id) ?? 0) < slowTest)
+    if (all.length === 0) return write({ done: by, broken: 'its tests are too slow' })
+    const longest = Math.max(0, ...all.map((id) => dry.durations.get(id) ?? 0))
+    process.env.TEST_PATIENCE = String(Math.max(leastPatience, 3 * longest))
     const { static: outside, perTest } = structuredClone(coverage)
+    for (const id of Object.keys(perTest)) if (!all.includes(id)) delete perTest[id]
     const reached = [...new Set([outside, ...Object.values(perTest)].flatMap((hits) => Object.keys(hits)))]
     write({ reached, loaded, by })
 
@@ -93,7 +119,7 @@ export default class MutantRunner extends TestRunner {
         'killed' in line ? [line.killed] : 'survived' in line && line.by === by ? [line.survived] : [],
       ),
     )
-    const timeout = Math.min(90_000, 4000 + 5 * Math.max(0, ...dry.durations.values()))
+    const timeout = Math.min(90_000, 4000 + 5 * longest)
     const isFast = (test: string) => (dry.durations.get(test) ?? 0) < fastTest
     for (const mutant of reached) {
       if (settled.has(mutant)) continue
@@ -111,6 +137,7 @@ export default class MutantRunner extends TestRunner {
         ))
       write(test === undefined ? { survived: mutant, by } : { killed: mutant, by, test })
     }
+    delete process.env.TEST_PATIENCE
     forgetCoverage()
     write({ done: by })
   }
@@ -133,7 +160,7 @@ export default class MutantRunner extends TestRunner {
         return again.failed === undefined
       }
       if (await passesAgain()) return failed.name
-      vi.resetModules()
+      forgetModules()
       if (!(await passesAgain())) return undefined
     }
     return undefined
@@ -145,9 +172,14 @@ export default class MutantRunner extends TestRunner {
     const { workerState } = this as unknown as {
       workerState: {
         current: unknown
-        evaluatedModules: { getModuleById(id: string): object | undefined; invalidateModule(node: object): void }
+        evaluatedModules: { idToModuleMap: Map<string, object>; invalidateModule(node: object): void }
       }
     }
+    const { evaluatedModules } = workerState
+    if (this.#isFresh) forgetModules()
+    else
+      for (const [id, node] of evaluatedModules.idToModuleMap)
+        if (setUpAnew.test(id)) evaluatedModules.invalidateModule(node)
     const quiet = Object.create(this) as MutantRunner
     const silent = async () => undefined
     Object.assign(quiet, {
@@ -158,10 +190,11 @@ export default class MutantRunner extends TestRunner {
       onCollected: silent,
       onTaskUpdate: silent,
       onAfterRunFiles: silent,
-      importFile: (path: string, source: 'collect' | 'setup') => {
-        const node = workerState.evaluatedModules.getModuleById(path)
-        if (node !== undefined) workerState.evaluatedModules.invalidateModule(node)
-        return TestRunner.prototype.importFile.call(this, path, source)
+      importFile: async (path: string, source: 'collect' | 'setup') => {
+        if (path.endsWith('/fresh-file.ts')) return
+        const node = evaluatedModules.idToModuleMap.get(path)
+        if (source === 'collect' && node !== undefined) evaluatedModules.invalidateModule(node)
+        await TestRunner.prototype.importFile.call(this, path, source)
       },
       onBeforeRunTask: async (test: Test) => {
         if (outcome.failed !== undefined) test.mode = 'skip'

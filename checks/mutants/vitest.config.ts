@@ -1,4 +1,7 @@
-/** The tests that `npm run mutants` runs: in one process that shares its modules, the measured files with all their mutants in them. */
+/**
+ * The tests that `npm run mutants` runs: in one process that shares its modules, the measured files with all their mutants in them. Tests with a
+ * document run in a second one.
+ */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +28,16 @@ class PlannedOrder extends BaseSequencer {
   }
 }
 
+/** Whether a test file needs a document: a screen, or logic that asks for one. */
+const hasDocument = (test: string) =>
+  test.endsWith('.tsx') || readFileSync(root(test), 'utf8').includes('@vitest-environment jsdom')
+
+/** A vitest project for these tests. */
+const project = (name: string, environment: string, include: string[]) => ({
+  extends: true as const,
+  test: { name, environment, include },
+})
+
 export default defineConfig({
   root: root('.'),
   plugins: [{ name: 'mutants', enforce: 'pre', transform: (_, id) => texts[id.split('?')[0] ?? ''] }],
@@ -35,13 +48,21 @@ export default defineConfig({
     ],
   },
   test: {
-    environment: 'node',
+    projects: [
+      project(
+        'pure',
+        'node',
+        tests.filter((test) => !hasDocument(test)),
+      ),
+      project('screens', 'jsdom', tests.filter(hasDocument)),
+    ].filter(({ test }) => test.include.length > 0),
+    // Screens need the seeds; making them takes seconds.
+    globalSetup: tests.some((test) => test.endsWith('.tsx')) ? ['tests/seeds-of-run.ts'] : [],
     runner: root('checks/mutants/mutant-runner.ts'),
-    setupFiles: ['tests/setup.ts'],
-    include: tests,
+    setupFiles: ['checks/mutants/fresh-file.ts', 'tests/setup.ts'],
+    sequence: { sequencer: PlannedOrder, setupFiles: 'list' },
     isolate: false,
     maxWorkers: 1,
-    sequence: { sequencer: PlannedOrder },
     dangerouslyIgnoreUnhandledErrors: true,
     testTimeout: 90_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.resetModules()
   Cookies.remove('language')
@@ -42,4 +43,14 @@ it('the language of a link stays after the page loads that sign-in causes', asyn
   vi.stubGlobal('location', { ...window.location, pathname: '/', search: '' })
   vi.resetModules()
   expect((await import('./i18n')).locale()).toBe('en')
+})
+
+it('a chosen language stays for a year, for this site only, and is told from that of the browser', async () => {
+  vi.resetModules()
+  const { isLanguageSelected, setLocale } = await import('./i18n')
+  expect(isLanguageSelected()).toBe(false)
+  const set = vi.spyOn(Cookies, 'set')
+  setLocale('en')
+  expect(set.mock.calls).toEqual([['language', 'en', { expires: 365, path: '/', sameSite: 'Strict' }]])
+  expect(isLanguageSelected()).toBe(true)
 })

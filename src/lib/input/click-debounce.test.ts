@@ -83,10 +83,59 @@ it.each([
   '<button id="one" aria-expanded="false">菜单</button>',
   '<button id="one" aria-pressed="false">显示</button>',
   '<button id="one" role="switch">开关</button>',
+  '<button id="one" aria-haspopup="menu">更多</button>',
+  '<button id="one" role="tab">第二页</button>',
+  '<button id="one" role="radio">男</button>',
+  '<button id="one" role="checkbox">同意</button>',
+  '<button id="one" role="option">选项</button>',
+  '<button id="one" role="menuitem">菜单项</button>',
+  '<div class="ant-picker-dropdown"><button id="one">下个月</button></div>',
+  '<div class="ant-input-number"><span id="one" role="button">加一</span></div>',
   '<ul class="ant-pagination"><li><button id="one">下一页</button></li></ul>',
   '<a id="one" href="#x">链接</a>',
 ])('every click counts: %s', async (html) => {
   const { at, acted } = render(html)
   await userEvent.setup().tripleClick(at('one'))
   expect(acted('one')).toBe(3)
+})
+
+it.each([
+  '<input id="one" type="submit">',
+  '<input id="one" type="button">',
+  '<span id="one" role="button">提交</span>',
+])('every kind of button acts once: %s', async (html) => {
+  const { at, acted } = render(html)
+  await userEvent.setup().tripleClick(at('one'))
+  expect(acted('one')).toBe(1)
+})
+
+it('a device whose clock is set back does not block a button', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(5000)
+  const { at, acted } = render('<button id="save">保存</button>')
+  at('save').click()
+  now.mockReturnValue(1000)
+  at('save').click()
+  expect(acted('save')).toBe(2)
+})
+
+it('an ignored click has no effect of the browser either, and a held key other than Enter keeps its own', () => {
+  const { at } = render('<form id="form"><button id="go">查询</button><input id="name"></form>')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  at('form').addEventListener('submit', sent)
+  at('go').click()
+  at('go').click()
+  expect(sent).toHaveBeenCalledTimes(1)
+  const isKept = (id: string, key: string, repeat: boolean) =>
+    at(id).dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }))
+  expect([isKept('go', 'Enter', true), isKept('go', 'Enter', false)]).toEqual([false, true])
+  expect([isKept('go', 'ArrowDown', true), isKept('name', 'Enter', true)]).toEqual([true, true])
+})
+
+it('nothing is ignored any more once it is stopped', async () => {
+  stop()
+  const { at, acted } = render('<button id="save">保存</button>')
+  at('save').click()
+  at('save').click()
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+  expect([acted('save'), at('save').dispatchEvent(held)]).toEqual([2, true])
 })

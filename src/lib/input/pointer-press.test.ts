@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterPointerRelease, watchPointerPress } from './pointer-press'
+import { afterPointerRelease, pointerReleased, watchPointerPress } from './pointer-press'
 
 let stop: () => void
 beforeEach(() => {
@@ -112,4 +112,69 @@ it('other mouse buttons and a second finger do not block updates', () => {
   expect(arriving().visible).toBe(true)
   pointer('pointerdown', { isPrimary: false, pointerType: 'touch' })
   expect(arriving().visible).toBe(true)
+})
+
+it('a touch waits for its click as long as a browser takes, counted from the finger going up', () => {
+  pointer('pointerdown', { pointerType: 'touch' })
+  const news = arriving()
+  vi.advanceTimersByTime(9_000)
+  pointer('pointerup', { pointerType: 'touch' })
+  vi.advanceTimersByTime(299)
+  expect(news.visible).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(news.visible).toBe(true)
+})
+
+it('a press that is held ends after ten seconds, not earlier, and each press has its own', () => {
+  pointer('pointerdown')
+  vi.advanceTimersByTime(9_000)
+  pointer('pointercancel')
+  pointer('pointerdown')
+  const news = arriving()
+  vi.advanceTimersByTime(9_999)
+  expect(news.visible).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(news.visible).toBe(true)
+})
+
+it('a finger that moves, and a mouse that moves with its button down, go on pressing', () => {
+  for (const [pointerType, buttons] of [
+    ['touch', 0],
+    ['mouse', 1],
+  ] as const) {
+    pointer('pointerdown', { pointerType })
+    const news = arriving()
+    pointer('pointermove', { pointerType, buttons })
+    expect(news.visible).toBe(false)
+    pointer('pointercancel')
+  }
+})
+
+it('a pointer that goes up or clicks without a press sets no timer', () => {
+  pointer('pointerup')
+  pointer('click')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('once it is stopped, what waits comes at once, and no press is noticed', async () => {
+  pointer('pointerdown')
+  const news = arriving()
+  stop()
+  expect([news.visible, vi.getTimerCount()]).toEqual([true, 0])
+  pointer('pointerdown')
+  expect(arriving().visible).toBe(true)
+  window.dispatchEvent(new Event('click'))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('who asks for the release of the pointer goes on after it', async () => {
+  await pointerReleased()
+  pointer('pointerdown')
+  const released = vi.fn()
+  void pointerReleased().then(released)
+  await Promise.resolve()
+  expect(released).not.toHaveBeenCalled()
+  pointer('pointercancel')
+  await Promise.resolve()
+  expect(released).toHaveBeenCalledOnce()
 })

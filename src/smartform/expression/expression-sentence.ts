@@ -88,7 +88,7 @@ class Speaker {
       case 'end':
         return t('{a}的结束日期', { a: this.range(args[0], a) })
       case 'today':
-        return t('今天')
+        return t('今日')
       case 'startsWith':
         return t('{a}以{b}开头', { a, b })
       case 'endsWith':

@@ -3,7 +3,7 @@ import { allDefinitions } from '@mocks/forms/definitions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collectNames } from '../schema/collect-names'
-import { checkExpressionText, parseExpressionText } from './expression-text'
+import { checkExpressionText, parseExpressionText, partPlace } from './expression-text'
 import { expressionHeads } from './operator-words'
 import { printExpression } from './print-expression'
 
@@ -31,8 +31,94 @@ describe('the text of an expression', () => {
     ['use(all) * rows(items)', ['multiply', ['use', 'all'], ['rows', 'items']]],
     ['if(empty(a), null, "x ""y""")', ['if', ['empty', ['field', 'a']], null, 'x "y"']],
     ['今天()', ['today']],
+    ['joint==true&&!joint', ['and', ['eq', ['field', 'joint'], true], ['not', ['field', 'joint']]]],
+    ['a <> 1 || b ≠ 2', ['or', ['ne', ['field', 'a'], 1], ['ne', ['field', 'b'], 2]]],
+    ['a ≥ 1 或者 b < 2', ['or', ['gte', ['field', 'a'], 1], ['lt', ['field', 'b'], 2]]],
+    ['a ÷ 2 − 1', ['subtract', ['divide', ['field', 'a'], 2], 1]],
+    ['sum(a、b)', ['sum', ['field', 'a'], ['field', 'b']]],
+    ['a\u200b\u3000>\ufeff1', ['gt', ['field', 'a'], 1]],
+    ['1.5e3 + 2E-1', ['add', 1500, 0.2]],
+    ['2.8％', 0.028],
+    ['“甲”“乙” = ＂丙”', ['eq', '甲”乙', '丙']],
+    ['""', ''],
+    ['空', null],
+    ['true = false', ['eq', true, false]],
+    ['（a）', ['field', 'a']],
+    ['(a + b) + c', ['add', ['add', ['field', 'a'], ['field', 'b']], ['field', 'c']]],
+    ['a + b + c', ['add', ['field', 'a'], ['field', 'b'], ['field', 'c']]],
+    ['a and b and c', ['and', ['field', 'a'], ['field', 'b'], ['field', 'c']]],
+    ['-a * 2', ['multiply', ['subtract', 0, ['field', 'a']], 2]],
+    ['-(1)', ['subtract', 0, 1]],
+    ['not a > 1', ['not', ['gt', ['field', 'a'], 1]]],
+    ['本行.price', ['cell', 'price']],
+    ['at(costs.travel, special)', ['at', 'costs', 'travel', 'special']],
+    ['column(items.price)', ['column', 'items', 'price']],
+    ['column(items, price)', ['column', 'items', 'price']],
+    ['field(a + 1)', ['field', ['add', ['field', 'a'], 1]]],
+    ['field("1a")', ['field', '1a']],
+    ['use(true)', ['use', true]],
+    ['end(a.b)', ['end', ['column', 'a', 'b']]],
+    ['countWhere(items, price, row.x)', ['countWhere', 'items', 'price', ['cell', 'x']]],
+    ['round(a)', ['round', ['field', 'a']]],
+    ['list()', ['list']],
+    ['a + (1)', ['add', ['field', 'a'], 1]],
+    ['等于(a, 1)', ['eq', ['field', 'a'], 1]],
+    ['a不超过b', ['lte', ['field', 'a'], ['field', 'b']]],
+    ['a是否', ['eq', ['field', 'a'], false]],
   ])('%s', (text, source) => {
     expect(parseExpressionText(text)).toEqual({ source, problems: [] })
+  })
+
+  it.each<[unknown, string, string]>([
+    [['lte', ['sum', ['column', 'items', 'price']], 20], 'sum(items.price) <= 20', '合计(items.price) <= 20'],
+    [['and', ['or', true, false], null], '(true or false) and null', '(是 或 否) 且 空'],
+    [['or', ['and', true, false], null], 'true and false or null', '是 且 否 或 空'],
+    [['add', ['add', 1, 2], 3], '(1 + 2) + 3', '(1 + 2) + 3'],
+    [['add', 1, 2, 3], '1 + 2 + 3', '1 + 2 + 3'],
+    [['subtract', ['add', 1, 2], 3], '1 + 2 - 3', '1 + 2 - 3'],
+    [['subtract', 1, ['add', 2, 3]], '1 - (2 + 3)', '1 - (2 + 3)'],
+    [['multiply', ['add', 1, 2], 3], '(1 + 2) * 3', '(1 + 2) * 3'],
+    [['eq', ['eq', 1, 2], true], '(1 = 2) = true', '(1 = 2) = 是'],
+    [['lt', 1, 2, 3], 'lt(1, 2, 3)', '小于(1, 2, 3)'],
+    [['divide', 1, 2, 3], 'divide(1, 2, 3)', '相除(1, 2, 3)'],
+    [['add', 1], 'add(1)', '相加(1)'],
+    [['cell', 'price'], 'row.price', '本行.price'],
+    [['cell', 'true'], 'cell("true")', '本行的列("true")'],
+    [['field', '1a'], 'field("1a")', '字段("1a")'],
+    [['field', 'not'], 'field("not")', '字段("not")'],
+    [['field', 'and'], 'field("and")', '字段("and")'],
+    [['field', 'row'], 'field("row")', '字段("row")'],
+    [['field', 'sum'], 'sum', 'sum'],
+    [['field', 'a b'], 'field("a b")', '字段("a b")'],
+    [['column', 'items', 'p q'], 'column("items", "p q")', '列("items", "p q")'],
+    [['at', 'costs', 'travel', 'own'], 'costs.travel.own', 'costs.travel.own'],
+    [['rows', 'items'], 'rows(items)', '行数(items)'],
+    [['use', 'all'], 'use(all)', '算式(all)'],
+    [['start', 'period'], 'start(period)', '开始(period)'],
+    [['end', ['field', 'period']], 'end(field(period))', '结束(字段(period))'],
+    [['end', ['column', 't', 'c']], 'end(column(t.c))', '结束(列(t.c))'],
+    [['start', ['use', 'x']], 'start(use(x))', '开始(算式(x))'],
+    [
+      ['sumWhere', 'items', 'price', ['eq', ['cell', 'way'], 'buy']],
+      'sumWhere(items.price, row.way = "buy")',
+      '条件合计(items.price, 本行.way = "buy")',
+    ],
+    [['sumWhere', 'items', '1a', true], 'sumWhere("items", "1a", true)', '条件合计("items", "1a", 是)'],
+    [['use', ['field', 'x']], 'use(field(x))', '算式(字段(x))'],
+    [['no-such', 1], 'no-such(1)', 'no-such(1)'],
+    [['__proto__', 1], '__proto__(1)', '__proto__(1)'],
+    ['a"b', '"a""b"', '"a""b"'],
+    [-0, '-0', '-0'],
+    [1e21, '1e+21', '1e+21'],
+    [[1, 2], '[1,2]', '[1,2]'],
+    [{ a: 1 }, '{"a":1}', '{"a":1}'],
+    [undefined, '', ''],
+  ])('of %j is written so that a person would write it', (source, english, chinese) => {
+    expect([printExpression(source, 'en'), printExpression(source, 'zh')]).toEqual([english, chinese])
+  })
+
+  it('follows the interface language', () => {
+    expect(printExpression(['empty', ['field', 'a']])).toBe('未填(a)')
   })
 
   it.each(languages)('reads and writes every expression of every form to the same array (%s)', (language) => {
@@ -72,6 +158,13 @@ describe('the text of an expression', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('may be as long as a person likes, and nested a hundred deep', () => {
+    const brackets = (depth: number) => `${'('.repeat(depth)}1${')'.repeat(depth)}`
+    expect(parseExpressionText(Array.from({ length: 300 }, () => '(a)').join(' + ')).problems).toEqual([])
+    expect(parseExpressionText(brackets(99)).source).toBe(1)
+    expect(parseExpressionText(brackets(100)).problems[0]?.message).toBe('公式的层次太多')
   })
 
   it('refuses what is too deep, both ways, without an exception', () => {
@@ -117,6 +210,24 @@ describe('a fault in the text of an expression', () => {
     ['amount > 1 and amount', 'amount', '运算符“and”不能用在这样的值上'],
     ['row.price > 1', 'row.price', '“cell”只能用在表格的行里'],
     ['use(none) > 1', 'use(none)', '没有名为“none”的算式'],
+    ['  ', '  ', '请写一个公式'],
+    ['row > 1', 'row', '“row”后面要有一列：row.price'],
+    ['本行.a.b', '本行', '“本行”后面要有一列：本行.price'],
+    ['amount. > 1', '>', '点号后面要有名称'],
+    ['合计 > 1', '合计', '“合计”不能单独用在这里'],
+    ['and 1', 'and', '这里不能有“and”'],
+    ['且', '且', '这里不能有“且”'],
+    ['amount name', 'name', '这里不能有“name”'],
+    ['+ 1', '+', '这里不能有“+”'],
+    ['3a > 1', '3a', '这里不能有“3a”'],
+    ['amount > 1 = true', '=', '一次只能比较两个值，更多的用“且”连接'],
+    ['sum(amount amount', 'amount', '这里不能有“amount”'],
+    [`${'甲'.repeat(60)} > 1`, '甲'.repeat(60), `这里不能有“${'甲'.repeat(40)}”`],
+    [`${'a'.repeat(60)}(1)`, 'a'.repeat(60), `未知的运算符“${'a'.repeat(40)}”`],
+    ['amount > 1 and (amount)', 'amount', '运算符“and”不能用在这样的值上'],
+    ['not amount', 'amount', '运算符“not”不能用在这样的值上'],
+    ['amount + sum(items.price, joint) > 1', 'joint', '引用的填写项“joint”不存在'],
+    ['start(amount) > name', 'amount', '运算符“start”不能用在这样的值上'],
   ])('%s', (text, place, message) => {
     const { source, problems } = checkExpressionText(text, names, null)
     expect(source).toBeUndefined()
@@ -128,6 +239,26 @@ describe('a fault in the text of an expression', () => {
   it('is none in the rows of the table, nor with what exists', () => {
     expect(checkExpressionText('row.price > use(all)', names, 'items').problems).toEqual([])
     expect(checkExpressionText('name = "甲" or sum(items.price) > 2', names, null).problems).toEqual([])
+  })
+})
+
+describe('the place of a part of an expression in its text', () => {
+  it.each([
+    ['amount + 12 > 3', '', 'amount + 12 > 3'],
+    ['amount + 12 > 3', '[1]', 'amount + 12'],
+    ['amount + 12 > 3', '[1][2]', '12'],
+    ['amount + 12 > 3', '[2]', '3'],
+    ['amount + 12 > 3', '[2][1]', '3'],
+    ['sum(items.price) > 3', '[1][1]', 'items.price'],
+    ['sum(items.price) > 3', '[1][1][2]', 'price'],
+    [' "text"', '[1]', ' "text"'],
+  ])('%s at %s', (text, path, part) => {
+    const { start, end } = partPlace(text, path) ?? { start: 0, end: 0 }
+    expect(text.slice(start, end)).toBe(part)
+  })
+
+  it('is unknown while the text has a fault', () => {
+    expect(partPlace('amount >', '[1]')).toBeNull()
   })
 })
 

@@ -4,7 +4,14 @@ import type { ResultKind } from './operators'
 import { type Names, parseExpression } from './parse'
 import { referencesOf } from './references'
 
-const fields: Record<string, ResultKind> = { amount: 'number', name: 'text', period: 'range', members: 'list' }
+const fields: Record<string, ResultKind> = {
+  amount: 'number',
+  name: 'text',
+  period: 'range',
+  members: 'list',
+  joint: 'boolean',
+  answer: 'any',
+}
 const names: Names = {
   field: (id) => (Object.hasOwn(fields, id) ? fields[id] : undefined),
   column: (table, column) => (table === 'members' && column === 'age' ? 'number' : undefined),
@@ -17,6 +24,7 @@ const names: Names = {
       ['there', ['add', ['use', 'back'], 1]],
       ['back', ['add', ['use', 'there'], 1]],
       ['wrong', ['field', 'gone']],
+      ['deep', nested(48)],
       ['p0', ['add', ['field', 'amount'], 1]],
       ...Array.from({ length: 40 }, (_, n): [string, unknown] => [
         `p${n + 1}`,
@@ -82,9 +90,111 @@ describe('problems in expressions are reported with their position', () => {
       ['sumWhere', 'members', 'age', 'yes'],
       'here: 运算符“sumWhere”不能用在这样的值上',
     ],
+    ['a long unknown operator', ['x'.repeat(99)], `here: 未知的运算符“${'x'.repeat(40)}”`],
+    ['a long missing field', ['field', 'x'.repeat(99)], `here: 引用的填写项“${'x'.repeat(80)}”不存在`],
+    ['a long unknown name', ['use', 'x'.repeat(99)], `here: 没有名为“${'x'.repeat(80)}”的算式`],
+    ['a field with two names', ['field', 'amount', 'name'], 'here: “field”的参数须为名称，个数也要对'],
+    ['a column without a name', ['column', 'members'], 'here: “column”的参数须为名称，个数也要对'],
+    ['a cell without a name', ['cell'], 'here: “cell”的参数须为名称，个数也要对'],
+    ['a fixed row that is not a text', ['at', 'members', 1, 'age'], 'here: “at”的参数须为名称，个数也要对'],
+    ['a name without a name', ['use', 1], 'here: “use”的参数须为名称，个数也要对'],
+    ['rows of two tables', ['rows', 'members', 'members'], 'here: “rows”的参数须为名称，个数也要对'],
+    ['rows without a condition', ['sumWhere', 'members', 'age'], 'here: “sumWhere”的参数须为名称，个数也要对'],
+    [
+      'rows counted without a condition',
+      ['countWhere', 'members', 'age'],
+      'here: “countWhere”的参数须为名称，个数也要对',
+    ],
+    ['a condition on a missing column', ['sumWhere', 'members', 'x', true], 'here: 引用的填写项“members.x”不存在'],
+    [
+      'a missing column in a condition over rows',
+      ['countWhere', 'members', 'age', ['gt', ['cell', 'x'], 1]],
+      'here[3][1]: 引用的填写项“members.x”不存在',
+    ],
     ['nested too deeply', nested(200), `here${'[1]'.repeat(51)}: 公式的层次太多`],
   ] as const)('%s', (_, source, problem) => {
     expect(read(source)).toEqual({ expression: null, problems: [problem] })
+  })
+
+  it.each<[string, unknown]>([
+    ['a sum of words of no number', ['sum', '十二']],
+    ['a list as one number', ['add', ['field', 'members']]],
+    ['a list of constants as one number', ['add', ['list', 1, 2]]],
+    ['a date range as a number', ['add', ['field', 'period']]],
+    ['true as a number', ['sum', true]],
+    ['a number as a date', ['days', ['field', 'amount'], ['today']]],
+    ['a constant number as a date', ['days', 1, ['today']]],
+    ['a truth as a date', ['days', ['field', 'joint'], ['today']]],
+    ['a constant text as a truth', ['not', 'yes']],
+    ['a constant number as a truth', ['and', 1]],
+    ['a list as a truth', ['not', ['field', 'members']]],
+    ['a list of constants as a truth', ['not', ['list', 1]]],
+    ['a text as a range', ['start', ['field', 'name']]],
+    ['a constant number as a range', ['start', 1]],
+    ['a number as a list', ['unique', ['field', 'amount']]],
+    ['a constant text as a list', ['unique', 'x']],
+    ['a number as a pattern', ['matches', ['field', 'name'], 1]],
+    ['a list as a pattern', ['matches', ['field', 'name'], ['list', 'a']]],
+    ['what may be two texts as a truth', ['not', ['if', true, 'a', 'b']]],
+    [
+      'what may be two numbers as a truth',
+      ['not', ['if', ['field', 'joint'], ['field', 'amount'], ['rows', 'members']]],
+    ],
+    ['a count of rows as a truth', ['not', ['rows', 'members']]],
+    ['a sum over rows as a truth', ['not', ['sumWhere', 'members', 'age', true]]],
+    ['a column as one number', ['add', ['column', 'members', 'age']]],
+    ['a second operand of the wrong kind', ['addDays', ['today'], ['field', 'joint']]],
+    ['a last operand of the wrong kind', ['add', 1, 2, ['field', 'joint']]],
+  ])('%s', (_, source) => {
+    const { expression, problems } = read(source)
+    expect(expression).toBeNull()
+    expect(problems).toEqual([expect.stringContaining('不能用在这样的值上')])
+  })
+
+  it.each<[string, unknown]>([
+    ['a text that may hold a number', ['add', ['field', 'name'], '12']],
+    ['a sum over a list, a column and a number', ['sum', ['field', 'members'], ['column', 'members', 'age'], 1]],
+    ['a sum over a list of constants and a field', ['sum', ['list', 1, 2], ['field', 'amount']]],
+    ['an answer of any kind in every place', ['add', ['field', 'answer'], ['count', ['field', 'answer']]]],
+    ['an answer of any kind as a truth', ['not', ['field', 'answer']]],
+    ['nothing as a number', ['add', null, ['field', 'amount']]],
+    ['a day in words as a date', ['days', '2026-01-01', ['field', 'name']]],
+    ['a pattern', ['matches', ['field', 'name'], 'a+']],
+    [
+      'a range, a list and a truth as something to fill in',
+      ['or', ['filled', ['field', 'period']], ['empty', ['field', 'joint']]],
+    ],
+    ['a list of constants to look for doubles in, beside a list', ['unique', ['field', 'members'], ['list', 1]]],
+    ['what is of one kind or of another', ['not', ['if', ['field', 'joint'], ['field', 'joint'], 'x']]],
+    ['a truth that depends on another', ['not', ['if', ['field', 'joint'], ['field', 'joint'], true]]],
+    ['the number in a fixed row', ['add', ['at', 'members', 'boss', 'age'], 1]],
+    ['the number in its own row', ['countWhere', 'members', 'age', ['gt', ['add', ['cell', 'age'], 1], 2]]],
+    ['a formula of fifty levels', nested(50)],
+    ['a named formula of fifty levels', ['not', ['not', ['use', 'deep']]]],
+  ])('and none is found in %s', (_, source) => {
+    const { expression, problems } = read(source)
+    expect(problems).toEqual([])
+    expect(expression).not.toBeNull()
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a formula of more than fifty levels', nested(51), `here${'[1]'.repeat(51)}: 公式的层次太多`],
+    [
+      'a named formula deeper than fifty levels',
+      ['not', ['not', ['not', ['use', 'deep']]]],
+      'here[1][1][1]: 公式的层次太多',
+    ],
+  ])('%s', (_, source, problem) => {
+    expect(read(source)).toEqual({ expression: null, problems: [problem] })
+  })
+
+  it('too many parts once, at the first too many', () => {
+    const parts = (count: number) => [
+      'add',
+      ...Array.from({ length: 100 }, () => ['multiply', ...Array(count).fill(['field', 'amount'])]),
+    ]
+    expect(read(parts(48)).problems).toEqual([])
+    expect(read(parts(49)).problems).toEqual(['here[100][49]: 公式太长'])
   })
 
   it('all at once, not only the first', () => {
@@ -129,6 +239,18 @@ describe('the fields an expression reads', () => {
       ['add', ['cell', 'age'], ['rows', 'members']],
       ['column members.age same row', 'rows members'],
     ],
+    [
+      'a count over rows reads the column and what its condition names in any row',
+      ['countWhere', 'members', 'age', ['and', ['eq', ['cell', 'age'], ['field', 'amount']], true]],
+      ['column members.age any row', 'field amount'],
+    ],
+    ['a fixed row reads its column', ['at', 'members', 'boss', 'age'], ['column members.age any row']],
+    ['a whole column is read', ['sum', ['column', 'members', 'age']], ['column members.age any row']],
+    [
+      'a condition reads all its branches',
+      ['if', ['field', 'joint'], ['field', 'amount'], ['rows', 'members']],
+      ['field joint', 'field amount', 'rows members'],
+    ],
     ['today is read', ['days', ['today'], '2026-01-01'], ['today']],
     ['a constant reads nothing', ['add', 1, 2], []],
   ] as const)('%s', (_, source, expected) => {
@@ -143,6 +265,10 @@ describe('the fields an expression reads', () => {
       }),
     ).toEqual(expected)
   })
+})
+
+it('a cell outside of every row reads nothing', () => {
+  expect(referencesOf({ op: 'cell', column: 'age' }, null)).toEqual([])
 })
 
 describe('named expressions', () => {

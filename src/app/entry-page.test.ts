@@ -12,17 +12,38 @@ const page = readFileSync('index.html', 'utf8')
 /** The scripts that stand in index.html itself. */
 const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '')
 
-/** Runs them as a browser would that is called `userAgent`; `ActiveXObject` is what Internet Explorer's engine has. */
-function openIn(userAgent: string, { activeX = false } = {}): string | null {
-  const view = activeX ? { ActiveXObject: undefined } : { URL }
-  for (const code of scripts) {
-    new Script(`(function (window, document, navigator, location) {${code}})`).runInThisContext()(
+/** The file that they load for a browser that cannot run the portal. */
+const telling = readFileSync('public/old-browser.js', 'utf8')
+
+/** What browsers from the floor on have, as far as the scripts ask. */
+const usual = { URL, structuredClone, AbortController, ResizeObserver: class {}, CSS: { supports: () => true } }
+
+let onError: (event: { message: string }) => void = () => {}
+
+/**
+ * Runs them as a browser would that is called `userAgent`; `ActiveXObject` is what Internet Explorer's engine has.
+ * @param view what the browser has, and an `error` that the portal's code throws while it starts
+ */
+function openIn(userAgent: string, { activeX = false, without = '', error = '' } = {}): string | null {
+  const view = {
+    ...(activeX
+      ? { ActiveXObject: undefined }
+      : Object.fromEntries(Object.entries(usual).filter(([name]) => name !== without))),
+    addEventListener: (_name: string, listener: typeof onError) => {
+      onError = listener
+    },
+  }
+  const run = (code: string) =>
+    new Script(`(function (window, document, navigator, location, CSS) {${code}})`).runInThisContext()(
       view,
       document,
       { userAgent },
       window.location,
+      usual.CSS,
     )
-  }
+  scripts.map(run)
+  if (error) onError({ message: error })
+  if (document.querySelector('script[src$="old-browser.js"]')) run(telling)
   return document.getElementById('browser-notice')?.textContent ?? null
 }
 
@@ -34,7 +55,7 @@ const safari = (version: string) =>
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="root"><p id="late">请检查网络</p></div>'
+  document.body.innerHTML = '<div id="root"></div><div id="first-paint"><p id="late">请检查网络</p></div>'
   // What a browser that knows modules has, and jsdom does not.
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
 })
@@ -68,13 +89,15 @@ describe('the notice for browsers with an old engine', () => {
   it.each([
     ['Chrome 108', chrome.replace('140', '108'), 'Chrome 109'],
     ['Chrome 96', chrome.replace('140', '96'), 'Chrome 109'],
-    ['Chrome 86', `${chrome.replace('140', '86')} QIHU 360SE`, 'Chrome 109'],
+    ['360 浏览器（Chrome 86）', `${chrome.replace('140', '86')} QIHU 360SE`, 'Chrome 109'],
+    ['奇安信浏览器（Chrome 96）', `${chrome.replace('140', '96')} Qaxbrowser`, 'Chrome 109'],
+    ['Edge（Chrome 64）', `${chrome.replace('140', '64')} Edge/18.17763`, 'Chrome 109'],
     ['Firefox 114', firefox('114.0'), 'Firefox 115'],
     ['Safari 16.3', safari('16.3'), 'Safari 16.4'],
     ['Safari 9.1', safari('9.1'), 'Safari 16.4'],
   ])('%s is named, with the version that is needed', (name, userAgent, needed) => {
     expect(openIn(userAgent)).toContain('错误：不支持您正在使用的浏览器')
-    expect(document.body).toHaveTextContent(`当前浏览器：${name}，需要 ${needed} 或以上。`)
+    expect(document.body).toHaveTextContent(`当前浏览器：${name}，需要 ${needed} 或以上。请升级浏览器`)
     expect(document.body).not.toHaveTextContent('请检查网络')
   })
 
@@ -94,8 +117,31 @@ describe('the notice for browsers with an old engine', () => {
     expect(document.body).toHaveTextContent('请检查网络')
   })
 
-  it('waits for no file: its script stands in the page, and every file is a module, which runs after it', () => {
-    expect(scripts.join('')).toContain('browser-notice')
+  it.each([
+    ['a browser with another name', 'Something/1.0', 'Something/1.0'],
+    ['a browser that calls itself a new one', chrome, 'Chrome 140'],
+  ])('%s that lacks something is told what', (_name, userAgent, name) => {
+    expect(openIn(userAgent, { without: 'structuredClone' })).toContain(
+      `当前浏览器：${name}。缺少：structuredClone。请升级浏览器，或换用推荐的浏览器。`,
+    )
+    expect(document.body).not.toHaveTextContent('请检查网络')
+  })
+
+  it('a browser that cannot run the portal’s code is told so, until the portal has drawn something', () => {
+    expect(openIn('Something/1.0', { error: "SyntaxError: Unexpected token '??'" })).toContain(
+      "当前浏览器：Something/1.0。不能运行：SyntaxError: Unexpected token '??'。",
+    )
+    expect(document.getElementById('browser-notice')?.closest('#first-paint')).not.toBeNull()
+    expect(document.body).not.toHaveTextContent('请检查网络')
+  })
+
+  it('an error after the portal has drawn something says nothing of the browser', () => {
+    document.getElementById('first-paint')?.remove()
+    expect(openIn(chrome, { error: 'Script error.' })).toBeNull()
+  })
+
+  it('waits for no file but its own: its script stands in the page, and every file is a module, which runs after it', () => {
+    expect(scripts.join('')).toContain('old-browser.js')
     const files = page.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
     expect(files.filter((tag) => !tag.includes('type="module"'))).toEqual([])
   })
@@ -109,7 +155,8 @@ describe('the notice for browsers with an old engine', () => {
   })
 
   it('uses nothing newer than ES5', () => {
-    for (const code of scripts) expect(code.replace(/\/\/.*$/gm, '')).not.toMatch(/=>|`|\b(const|let|class)\b/)
+    for (const code of [...scripts, telling])
+      expect(code.replace(/\/\/.*$/gm, '')).not.toMatch(/=>|`|\b(const|let|class)\b/)
   })
 })
 

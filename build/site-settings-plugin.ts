@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import smCrypto from 'sm-crypto'
 import { minifySync, type Plugin } from 'vite'
 
 /** What a build shows where nothing is configured, as `index.html` has it, by the setting that says otherwise. */
@@ -32,6 +33,14 @@ function shortened(code: string): string {
   return short
 }
 
+// The package's types lack this function.
+const sm2 = smCrypto.sm2 as typeof smCrypto.sm2 & { verifyPublicKey(publicKey: string): boolean }
+
+/** A point of SM2's curve in hex; with any other no password could be encrypted, and nobody sign in. */
+function isPublicKey(text: string): boolean {
+  return /^04[0-9a-f]{128}$/i.test(text) && sm2.verifyPublicKey(text)
+}
+
 /**
  * Settings that are invented: the demonstration's own, and what nobody's telephone or address looks like. Each with why, as a sentence.
  * @param env the settings of the build; @param demo those of the demonstration
@@ -44,7 +53,7 @@ export function inventedSettings(env: Record<string, string>, demo: Record<strin
     )
     // Many are answered at the same hours.
     const taken = !name.includes('_HOURS') && value.trim() === demo[name]?.trim()
-    const isBroken = name === 'VITE_PASSWORD_PUBLIC_KEY' && !/^04[0-9a-f]{128}$/i.test(value.trim())
+    const isBroken = name === 'VITE_PASSWORD_PUBLIC_KEY' && !isPublicKey(value.trim())
     const why = taken ? 'the demonstration’s own' : isBroken ? 'no SM2 public key in hex' : found?.kind
     return why ? [`${name}=${value} (${why})`] : []
   })

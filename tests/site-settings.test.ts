@@ -17,6 +17,7 @@ describe('a production build fails with an example value, and names the variable
     ['a placeholder record number', 'VITE_ICP_RECORD', '沪ICP备XXXXXXXX号'],
     ['a placeholder name', 'VITE_COMMISSION_NAME', '某某市科学技术局'],
     ['a key that is none', 'VITE_PASSWORD_PUBLIC_KEY', '04abc'],
+    ['a key that is no point of the curve', 'VITE_PASSWORD_PUBLIC_KEY', `04${'1f'.repeat(64)}`],
     ['a name that matches a placeholder', 'VITE_PORTAL_NAME', '待定'],
     ...Object.entries(demo)
       .filter(([name]) => !name.includes('_HOURS'))

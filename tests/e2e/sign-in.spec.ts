@@ -19,6 +19,67 @@ test('a user signs in by a pasted SMS code', async ({ page }) => {
   await home(page)
 })
 
+/** Files and calls that the page asks for from now on. */
+function requestsOf(page: Page) {
+  const files: string[] = []
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '')
+    else files.push(request.url())
+  })
+  const isCipher = (url: string) => /\/sm2-[^/]*\.js$/.test(url)
+  return {
+    hasCipher: () => files.some(isCipher),
+    /** The passwords of the sign-in calls, as they are sent. */
+    passwords: () =>
+      calls
+        .filter((body) => body.includes('LoginByPassword'))
+        .map((body) => JSON.parse(body).variables.account.password),
+    bodies: () => calls.join(),
+  }
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+}
+
+test('with the town’s public key a password leaves the page as SM2 ciphertext, and the cipher loads only then', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
+  await page.goto('/user/login')
+  await typePassword(page)
+  expect(requests.hasCipher()).toBe(false)
+  await button(page, '登录').click()
+  await home(page)
+  expect(requests.hasCipher()).toBe(true)
+  expect(requests.passwords()).toEqual([expect.stringMatching(/^04[0-9a-f]{192,}$/)])
+  expect(requests.bodies()).not.toContain(password)
+})
+
+test('where the cipher cannot be loaded no password is sent, the page says so, and the next try signs in', async ({
+  page,
+  context,
+}) => {
+  const requests = requestsOf(page)
+  // Routes do not see what the demonstration's worker answers.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*/sm2-*.js'] })
+  await page.goto('/user/login')
+  await typePassword(page)
+  await button(page, '登录').click()
+  await expect(page.getByRole('alert').filter({ hasText: '这部分没有加载成功' })).toBeVisible()
+  expect(requests.hasCipher()).toBe(true)
+  expect(requests.passwords()).toEqual([])
+  await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue(password)
+  await browser.send('Network.setBlockedURLs', { urls: [] })
+  await button(page, '登录').click()
+  await home(page)
+  expect(requests.bodies()).not.toContain(password)
+})
+
 test('one-stop: a bound user returns to the requested page', async ({ page }) => {
   await page.goto('/user/login?redirect=%2Fmy-project')
   await page.getByRole('link', { name: '一网通办登录' }).click()

@@ -1,6 +1,7 @@
 /** Tests of classifying errors that no response of the portal's own tests carries. */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { expect, it } from 'vitest'
+import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
 import { classify, codeFailure, type FailureOrigin } from './classify'
 import { wordsOf } from './failure'
 
@@ -33,6 +34,12 @@ it('of several refusals the first with a code is meant; without any, the first',
     extensions: plain.extensions,
     values: {},
   })
+})
+
+it('code that a call needs and that did not come is no fault of the server: the text says what to do', () => {
+  const failure = classify(new ChunkMissingError('x'), { ...origin, status: null })
+  expect(failure).toMatchObject({ kind: 'offline', endpoint: 'program', sentWith: 't1' })
+  expect(wordsOf(failure)).toBe(chunkMissingText)
 })
 
 it.each([

@@ -5,6 +5,7 @@
 
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { hasText, type TextValues, text } from '@/lib/i18n/i18n'
+import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { isDay, timestampOfDay } from '@/lib/time/iso-day'
 import { isDigits } from '@/lib/validation/number-formats'
@@ -52,6 +53,8 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
   }
   if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: answerTexts.malformed }
   if (isTimeout(error)) return timeoutFailure(origin)
+  // Code that the call needs before it is sent, such as the cipher of passwords.
+  if (error instanceof ChunkMissingError) return { ...base(origin), kind: 'offline', textKey: chunkMissingText }
   // `fetch` rejects with a TypeError when no response came.
   if (error instanceof TypeError || isUnreachable(error)) return offlineFailure(origin)
   return { ...base(origin), kind: 'unknown' }

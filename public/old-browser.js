@@ -2,6 +2,7 @@
 // In ES5, so that Internet Explorer reads it.
 // biome-ignore-all lint/complexity/useArrowFunction: not in ES5
 // biome-ignore-all lint/style/useTemplate: not in ES5
+// biome-ignore-all lint/complexity/useOptionalChain: not in ES5
 ;(function () {
   var agent = navigator.userAgent
   var told = window.oldBrowser

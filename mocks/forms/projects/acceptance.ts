@@ -8,7 +8,7 @@ import { indicatorColumn, indicators, longAnswer } from '../plan'
 import { limited, page, section, table } from '../structure'
 import { two } from '../two'
 import { proofs } from './shared'
-import { factsWithTopics, topicResults } from './topics'
+import { factsWithTopics, topicResults } from './topic-sections'
 
 /** The task book's targets beside the results, one row per indicator. */
 const reached: TableSource = table(

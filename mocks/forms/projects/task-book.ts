@@ -7,7 +7,7 @@ import { longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section } from '../structure'
 import { two } from '../two'
 import { takenFrom } from './shared'
-import { factsWithTopics, topicShares } from './topics'
+import { factsWithTopics, topicShares } from './topic-sections'
 
 const approved = field('approvedFunding')
 const special = use('specialTotal')

@@ -1,6 +1,6 @@
 /**
  * A review panel with planted quality and strictness, seeded random numbers, and the share of wrongly ordered pairs;
- * for the tests and the bench of calibrated scores.
+ * for the tests and the bench of calibrated scores. Its random numbers also serve `planted-conflicts.ts`.
  */
 import type { ScoredReview } from '@/lib/scores/calibrate'
 

@@ -1,4 +1,4 @@
-/** The main layout of pages behind the login: header, menu at the top or the side, tab bar if enabled, the page, footer. */
+/** The main layout of pages behind the login: header, menu at the top or the side, tab bar if enabled, the page, footer; also around public pages for people who are signed in (`OpenLayout`). */
 
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'

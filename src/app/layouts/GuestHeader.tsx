@@ -1,4 +1,4 @@
-/** The header of public pages for guests, with the sign-in dialog. */
+/** The header of public pages for guests, with the sign-in dialog; in `PublicFrame` and inside the government portal. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'

@@ -1,4 +1,4 @@
-/** Makes menu links return to where the person was in an open tab. */
+/** Makes menu links return to where the person was in an open tab; for the side menu and the top menu. */
 
 import { useMaybeSession } from '@/session/session'
 import { returning } from '../entry-focus'

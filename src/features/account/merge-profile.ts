@@ -1,4 +1,4 @@
-/** Merges local changes of a profile with changes made elsewhere. */
+/** Merges local changes of a profile with changes made elsewhere; when it is saved, and when the server’s arrive while the form is open. */
 
 import { profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'

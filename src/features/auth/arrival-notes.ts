@@ -1,4 +1,4 @@
-/** Notes for the sign-in page that survive a new document, such as why a login ended. */
+/** Notes for the sign-in page that survive a new document, such as why a login ended; guard and failures leave them. */
 
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 

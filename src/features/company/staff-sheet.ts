@@ -1,4 +1,4 @@
-/** Reads and checks an imported list of staff: columns by head, departments by name, a message per wrong cell. */
+/** Reads and checks an imported list of staff: columns by head, departments by name, a message per wrong cell; its longest name is also that of the dialog that adds one person. */
 
 import { t, text } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'

@@ -1,4 +1,4 @@
-/** Caches a review and its files on the device, so that an expert can review offline; loaded with the review, read by the panes. */
+/** Caches a review and its files on the device, so that an expert can review offline; `use-cached-files.ts` stores them, the panes of a review read them. */
 
 import { fetchFile } from '@/api/files'
 import { cachedResponse, cacheResponse } from '@/lib/storage/response-cache'

@@ -1,6 +1,6 @@
 /**
  * The main layout inside the one-stop platform (`/zwdt`): its header and footer in frames, the same pages between
- * them.
+ * them; also for guests (`GovernmentOpenLayout`).
  */
 import { type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, Outlet, parsePath, type To } from 'react-router-dom'

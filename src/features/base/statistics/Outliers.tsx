@@ -1,4 +1,4 @@
-/** The table of unusual figures (outliers) on the page of base statistics. */
+/** The table of unusual figures (outliers) on the page of base statistics; its way of writing a change is the Excel file’s too. */
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { ListRows } from '@/shared/list/ListRows'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'

@@ -1,4 +1,4 @@
-/** Notices above the workshop: save state, another author's save, problems, missing English texts. */
+/** Notices above the workshop: save state, another author's save, problems, missing English texts; and the link to the place of a problem. */
 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-/** The entries of the due calendar as a list by day, each with a link to its task. */
+/** The entries of the due calendar as a list by day, of a month or of the day chosen in the grid, each with a link to its task. */
 
 import { weekdayOf } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'

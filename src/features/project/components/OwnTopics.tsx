@@ -1,4 +1,4 @@
-/** The list of topics and subprojects that a person leads: project, what is to be filled in, next step. */
+/** The list of topics and subprojects that a person leads: project, what is to be filled in, next step; in 我的项目. Its nouns (topic, subproject) also stand on a topic’s page. */
 import { Link } from 'react-router-dom'
 import type { Answer } from '@/api/query-answer'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'

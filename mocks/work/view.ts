@@ -9,6 +9,7 @@ import type { Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
+import { yearAt } from './number'
 import { titleOf } from './title'
 import { kindOf } from './viewer-roles'
 
@@ -60,10 +61,10 @@ function assignedNames({ db }: BackendContext, work: WorkRow, role: WorkRole): s
   return names.filter(Boolean).join('、') || undefined
 }
 
-/** A work item's year: its guide's, its own, or that of its creation. */
+/** A work item's year: its guide's, its own, or that of its creation in Beijing. */
 export function yearOf(context: BackendContext, work: WorkRow): number {
   const own = work.facts.year
-  return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : new Date(work.createdAt).getFullYear())
+  return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : yearAt(work.createdAt))
 }
 
 /** Converts a work item to the contract's type for a person with these roles. */

@@ -23,7 +23,7 @@ it('shows the budget and what was spent of it, subject by subject', () => {
 })
 
 it('shows the approved budget beside it only where an agreed change has altered one', () => {
-  expect(shown(line('设备费', '12', '10', '4')).series[0]).toEqual(['批准预算', 12])
+  expect(shown(line('设备费', '12', '10', '4'), line('劳务费', '5', '5', '0')).series[0]).toEqual(['批准预算', 12, 5])
   expect(shown(line('设备费', '10.00', '10', '4')).series[0]).toEqual(['现行预算', 10])
 })
 

@@ -38,7 +38,7 @@ export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => s
   )
   const total = (part: Part) => visible.reduce((sum, line) => sum.plus(amount(line[part])), zero)
   const over = visible
-    .filter(({ spent, inForce }) => spent !== null && amount(spent).gt(amount(inForce)))
+    .filter(({ spent, inForce }) => amount(spent).gt(amount(inForce)))
     .map(({ subject }) => rowName(subject))
   const series: PlotSeries[] = parts.map((part) => ({
     ...looks[part],

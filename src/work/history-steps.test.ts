@@ -6,6 +6,7 @@ import { eventLabel, logStepLabel } from './log-words'
 it.each([
   ['a draft that somebody began', 'DECLARATION', 'CREATE', '创建', 'plain'],
   ['a request that begins with its reviewer', 'MEMBERSHIP', 'CREATE', '提交', 'plain'],
+  ['the decision about one', 'MEMBERSHIP', 'PASS', '审核通过', 'good'],
   ['a submission', 'DECLARATION', 'SUBMIT', '提交', 'plain'],
   ['a review that passed', 'DECLARATION', 'PASS', '审核通过', 'good'],
   ['a review in a kind with its own word', 'CONTRACT_CHANGE', 'PASS', '同意', 'good'],

@@ -76,6 +76,10 @@ describe('a work item', () => {
     expect(address).toBe(expected)
   })
 
+  it('is not decided on the commission’s desk while its unit holds it', () => {
+    expect(kindWords('MATCHING').address(at({ holder: 'unit' }))).toMatch(/^\/company\/u%201\//)
+  })
+
   it('keeps a question mark of its address when it opens at a field', () => {
     expect(kindWords('EXPERT_APPLICATION').form(at(), 'p', 'name')).toMatch(/\?work=w%2F1&page=p&field=name$/)
   })

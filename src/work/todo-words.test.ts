@@ -1,6 +1,9 @@
 /** Tests of to-dos in words. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n/i18n'
 import { todoState, todoTitle } from './todo-words'
+
+afterEach(() => setLocale('zh'))
 
 const day = 24 * 3_600_000
 const now = 1_800_000_000_000
@@ -17,6 +20,7 @@ describe('a to-do', () => {
     [at(2, 5, 12), '进行中，已用 5 天', 'blue'],
     [at(2, 5, null), '进行中，已用 5 天', 'blue'],
     [at(3, 40, -3), '已逾期 3 天', 'orange'],
+    [at(3, 40, null), '已逾期', 'orange'],
     [at(4, 12, 2), '即将到期，还剩 2 天', 'red'],
     [at(9, 0, 1), '待办', 'default'],
   ])('%j is displayed as %s (%s)', (todo, words, color) => {
@@ -40,5 +44,22 @@ describe('a to-do', () => {
     )
     expect(names).toEqual(['成员确认（周航）《甲》', '成员确认（李敏）《甲》'])
     expect(todoTitle({ cause: 'WAITING', kind: 'ACCEPTANCE', title: '甲', holder: '某单位' })).toBe('验收《甲》')
+    const membership = { cause: 'WAITING', kind: 'MEMBERSHIP', title: '甲', holder: '某单位' } as const
+    expect(todoTitle(membership)).toBe('单位关联申请《甲》')
+    expect(todoTitle({ ...membership, kind: 'NONE' })).toBe('其他事项《甲》')
+  })
+
+  it('for the person who confirms names what they confirm, not who holds it', () => {
+    expect(todoTitle({ cause: 'CONFIRM', kind: 'MEMBER_PART', title: '甲', holder: '周航' })).toBe(
+      '确认您在《甲》中的参与信息',
+    )
+  })
+
+  it('without a work item has its own title, in English too', () => {
+    const reminder = { kind: null, title: '甲', titleEn: 'A' }
+    const titles = () => (['REMINDER', 'STAFF_CHECK'] as const).map((cause) => todoTitle({ ...reminder, cause }))
+    expect(titles()).toEqual(['甲', '甲'])
+    setLocale('en')
+    expect(titles()).toEqual(['A', 'A'])
   })
 })

@@ -44,6 +44,29 @@ describe('a rule in the ledger', () => {
       { ...share('0.9', '-0.1', false), relation: 'exactly' as const, limit: '1', headroom: null },
       '间接费用 90% ≠ 100%',
     ],
+    [
+      'exactly, and how much is off',
+      { ...share('0.9', '-0.1', false), relation: 'exactly' as const, limit: '1' },
+      '间接费用 90% ≠ 100%，相差 0.1 万元',
+    ],
+    [
+      'at least, with more than is needed',
+      { ...share('3', '2', true), relation: 'atLeast' as const, limit: '1', unit: '' },
+      '间接费用 3 ≥ 1，还可减少 2 万元',
+    ],
+    ['what has to go, rounded up', share('0.125', '-0.0001', false), '间接费用 12.5% > 12%，超出 0.01 万元'],
+    ['room that is unknown', share('0.1', null, true), '间接费用 10% ≤ 12%'],
+    [
+      'room as a share',
+      { ...share('0.1', '0.02', true), headroom: { value: '0.02', unit: '%', decimals: 0 } },
+      '间接费用 10% ≤ 12%，还可增加 2%',
+    ],
+    ['more digits than are shown', share('0.11666', '0.5', true), '间接费用 11.7% ≤ 12%，还可增加 0.5 万元'],
+    [
+      'less apart than any digits show',
+      { ...share('0.12000000000001', '-1', false), limit: '0.12' },
+      '间接费用 12% > 12%，超出 1 万元',
+    ],
   ])('%s', (_case, reading, text) => {
     expect(ledgerText(reading)).toBe(text)
   })

@@ -75,3 +75,81 @@ describe('the cells and fields a rule points to', () => {
     expect(paths()).toEqual([])
   })
 })
+
+describe('the cells that break a rule', () => {
+  const months = ['column', 'people', 'months']
+  const of = (name: string) => ['eq', ['cell', 'name'], name]
+  const at = (assert: unknown) => broken({ assert, at: ['people.months'] }).paths()
+  const [a, b, all] = ['people/a/months', 'people/b/months', 'people']
+
+  it.each<[string, unknown, string[][]]>([
+    ['above the largest allowed', ['lte', ['max', months], 10], [[b]]],
+    ['at the largest that has to stay below', ['lt', ['max', months], 30], [[b]]],
+    ['none at the largest allowed', ['lte', ['max', months], 30], []],
+    ['below the smallest allowed', ['gte', ['min', months], 10], [[a]]],
+    ['at the smallest that has to be above', ['gt', ['min', months], 3], [[a]]],
+    ['none at the smallest allowed', ['gte', ['min', months], 3], []],
+    ['none in particular where the largest is too small', ['gte', ['max', months], 99], [[all]]],
+    ['none in particular where the smallest is too large', ['lte', ['min', months], 1], [[all]]],
+    ['none in particular for a sum of all', ['lte', ['sum', months], 1], [[all]]],
+    ['none in particular where the largest has to be equal', ['eq', ['max', months], 1], [[all]]],
+    ['each of too many', ['lte', ['countWhere', 'people', 'months', ['gt', ['cell', 'months'], 1]], 1], [[a, b]]],
+    ['each of too many, counted below a limit', ['lt', ['countWhere', 'people', 'months', of('甲')], 1], [[a]]],
+    ['each of too many for a number', ['eq', ['countWhere', 'people', 'months', of('甲')], 0], [[a]]],
+    ['none of too few for a number', ['eq', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
+    ['none of too few', ['gte', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
+    ['none of too few above a limit', ['gt', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
+    ['the one that is summed', ['lte', ['sumWhere', 'people', 'months', of('乙')], 1], [[b]]],
+    ['both that are summed', ['lte', ['sumWhere', 'people', 'months', true], 1], [[a, b]]],
+    ['those of a sum of sums', ['lte', 50, ['add', ['sumWhere', 'people', 'months', of('甲')], 1]], [[a]]],
+    ['those of a difference', ['lte', ['subtract', ['sumWhere', 'people', 'months', of('乙')], 1], 1], [[b]]],
+    ['those of a share', ['lte', ['divide', ['sumWhere', 'people', 'months', of('乙')], 2], 1], [[b]]],
+    ['none of a product', ['lte', ['multiply', ['sumWhere', 'people', 'months', of('乙')], 2], 1], [[all]]],
+    ['of the part that is broken', ['and', ['lte', ['max', months], 10], ['gte', ['min', months], 1]], [[b]]],
+    ['of every broken part', ['and', ['lte', ['max', months], 10], ['gte', ['min', months], 10]], [[b, a]]],
+    ['none in particular where one of two has to hold', ['or', ['lte', ['max', months], 10], false], [[all]]],
+    ['none in particular of another table', ['lte', ['max', ['column', 'costs', 'amount']], 1], [[all]]],
+  ])('%s', (_, assert, paths) => {
+    expect(at(assert)).toEqual(paths)
+  })
+
+  it('are not named where three or more are summed', () => {
+    const { engine, paths } = broken({
+      assert: ['lte', ['sumWhere', 'people', 'months', true], 1],
+      at: ['people.months'],
+    })
+    engine.insertRow('people', 9, { id: 'c', cells: { months: '1' } })
+    expect(paths()).toEqual([[all]])
+  })
+
+  it('are those with the same text in any of the columns', () => {
+    const assert = ['unique', ['column', 'people', 'name'], ['column', 'costs', 'subject']]
+    const { engine, paths } = broken({ assert, at: ['people.name', 'costs.subject'] })
+    expect(paths()).toEqual([])
+    engine.set('people/a/name', '差旅费')
+    expect(paths()).toEqual([['people/a/name', 'costs/travel/subject']])
+    engine.set('people/a/name', '')
+    engine.set('people/b/name', '')
+    expect(paths()).toEqual([])
+  })
+
+  it('are named only at the columns that the rule names, and once', () => {
+    const assert = ['lte', ['max', months], 10]
+    expect(broken({ assert, at: ['people.name', 'people'] }).paths()).toEqual([['people']])
+    expect(broken({ assert, at: ['people.months', 'people.months'] }).paths()).toEqual([[b]])
+    expect(broken({ assert, at: ['costs', 'people.months'] }).paths()).toEqual([['costs', b]])
+    const where = ['eq', ['cell', 'name'], '甲']
+    expect(broken({ assert, at: [{ column: 'people.name', where }, 'people.months'] }).paths()).toEqual([
+      ['people/a/name', b],
+    ])
+  })
+
+  it('are at most two hundred', () => {
+    const wide = { ...people, maxRows: 300 }
+    const form = readForm([wide], {
+      rules: [{ id: 'r', message: '错', assert: ['lte', ['max', months], 10], at: ['people.months'] }],
+    })
+    const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index}`, cells: { months: '30' } }))
+    expect(openEngine(form, { people: rows }).problems('form', 'submit')[0]?.paths).toHaveLength(200)
+  })
+})

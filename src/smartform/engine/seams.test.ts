@@ -55,6 +55,7 @@ describe('the ledger links to the fields that feed it', () => {
           costs,
           { id: 'indirect', kind: 'money', label: '间接费用' },
           { id: 'gone', kind: 'money', label: '看不见', visibleWhen: ['filled', ['field', 'indirect']] },
+          { ...costs, id: 'hidden', visibleWhen: ['filled', ['field', 'indirect']] },
           {
             id: 'total',
             kind: 'computed',
@@ -106,6 +107,40 @@ describe('the ledger links to the fields that feed it', () => {
       ['field', 'gone'],
       ['field', 'indirect'],
       [{ path: 'indirect', of: 'field' }],
+    ],
+    [
+      'two lines of the budget at their cells',
+      ['sumWhere', 'costs', 'own', true],
+      3,
+      [
+        { path: 'costs/equipment/own', of: 'cell' },
+        { path: 'costs/travel/own', of: 'cell' },
+      ],
+    ],
+    [
+      'lines that no condition finds at their column',
+      ['countWhere', 'costs', 'own', ['eq', ['cell', 'subject'], '会议']],
+      3,
+      [{ path: 'costs/equipment/own', of: 'column' }],
+    ],
+    ['a fixed row at its cell', ['at', 'costs', 'travel', 'own'], 3, [{ path: 'costs/travel/own', of: 'cell' }]],
+    ['a number of rows at the table', ['rows', 'costs'], 3, [{ path: 'costs', of: 'field' }]],
+    [
+      'what depends on a condition at the amounts, not at the condition',
+      ['if', ['filled', ['column', 'costs', 'own']], ['field', 'indirect'], 0],
+      3,
+      [{ path: 'indirect', of: 'field' }],
+    ],
+    ['nothing for a constant', 1, 3, []],
+    ['nothing for a hidden table', ['sum', ['column', 'hidden', 'own']], ['rows', 'hidden'], []],
+    [
+      'an amount that occurs twice once',
+      ['add', ['field', 'indirect'], ['field', 'total']],
+      3,
+      [
+        { path: 'indirect', of: 'field' },
+        { path: 'costs/equipment/special', of: 'column' },
+      ],
     ],
   ])('%s', (_case, current, limit, expected) => {
     expect(feeds(ledger(current, limit))).toEqual(expected)
@@ -209,4 +244,21 @@ it('hidden answers are left out of the submission, unless the definition keeps t
   expect(submittedValues(engine)).toEqual({ ask: 'no', kept: '二', rows: [rows[0], after] })
   engine.set('ask', 'yes')
   expect(submittedValues(engine)).toMatchObject({ gone: '一' })
+})
+
+it('a hidden table is submitted whole where the definition keeps it, and so are kept columns', () => {
+  const why = text('why', { visibleWhen: ['eq', ['cell', 'way'], 'other'] })
+  const columns = [text('way'), why, text('also', { visibleWhen: ['eq', ['cell', 'way'], 'other'], keepHidden: true })]
+  const form = formOf([
+    text('ask'),
+    { id: 'kept', kind: 'table', label: '行', visibleWhen: visible, keepHidden: true, columns },
+    { id: 'plain', kind: 'table', label: '表', columns: [text('way')] },
+    { id: 'never', kind: 'static', label: '说明', text: '说明' },
+  ])
+  const rows = [{ id: 'a', cells: { way: 'usual', why: '甲', also: '乙' } }]
+  const plain = [{ id: 'p', cells: { way: 'x' } }]
+  const engine = openEngine(form, { ask: 'no', kept: rows, plain })
+  expect(submittedValues(engine)).toEqual({ ask: 'no', kept: rows, plain })
+  engine.set('ask', 'yes')
+  expect(submittedValues(engine).kept).toEqual([{ id: 'a', cells: { way: 'usual', also: '乙' } }])
 })

@@ -163,3 +163,72 @@ describe('a problem from the server', () => {
     ])
   })
 })
+
+describe('a problem that the server names without a place', () => {
+  it('is listed with the first page alone, and gone with any change', () => {
+    engine().setServerProblems([{ severity: 'error', paths: [], message: '整份有误' }])
+    const ofPage = (page: string) => messagesOf(engine().problems({ page }, 'submit'))
+    expect([ofPage('basics').includes('整份有误'), ofPage('notes')]).toEqual([true, []])
+    expect(messagesOf(engine().problems('form', 'format'))).toEqual(['整份有误'])
+    engine().set('remark', '说')
+    expect(engine().problems('form', 'format')).toEqual([])
+  })
+
+  it('is the form’s own where it has the same text', () => {
+    const before = shownProblems()
+    engine().setServerProblems([{ severity: 'error', paths: [], message: '请填写项目名称' }])
+    expect(shownProblems()).toEqual(before)
+    expect(messages('title')).toEqual(['请填写项目名称'])
+  })
+})
+
+describe('a problem that the server names beside one of the form', () => {
+  const at = (path: string, more: object = {}) => ({
+    severity: 'error' as const,
+    paths: [path],
+    message: '另有一事',
+    ...more,
+  })
+
+  it.each([
+    ['with another text at the same place', at('title')],
+    ['with the same text elsewhere', at('remark', { message: '请填写项目名称' })],
+    ['with another rule and the same text', at('title', { message: '请填写项目名称', rule: 'rule:gone' })],
+  ])('%s is one more', (_, named) => {
+    const before = shownProblems().length
+    engine().setServerProblems([named])
+    expect(shownProblems()).toHaveLength(before + 1)
+  })
+
+  it('at a cell of the table where the form finds it is the same', () => {
+    const row = addPerson({ name: '' })
+    const before = shownProblems()
+    for (const path of ['people', `people/${row}`, `people/${row}/name`, `people/${row}/name/x`]) {
+      engine().setServerProblems([at(path, { message: '成员第 1 行：请填写姓名' })])
+      expect(shownProblems()).toHaveLength(before.length)
+    }
+    engine().setServerProblems([at(`people/${row}/mobile`, { message: '成员第 1 行：请填写姓名' })])
+    expect(shownProblems()).toHaveLength(before.length + 1)
+  })
+
+  it('is shown at each of its places, and gone when one of them changes', () => {
+    engine().setServerProblems([{ ...at('title'), paths: ['title', 'remark', 'nowhere'] }])
+    expect([messages('title'), messages('remark')]).toEqual([['另有一事'], ['另有一事']])
+    engine().set('remark', '说')
+    expect([messages('title'), messages('remark')]).toEqual([[], []])
+  })
+
+  it('has an id of its own, so that lists tell them apart', () => {
+    engine().setServerProblems([
+      at('title'),
+      at('title', { code: 1 }),
+      at('title', { rule: 'rule:gone' }),
+      at('nowhere'),
+    ])
+    expect(
+      engine()
+        .problems('form', 'format')
+        .map(({ id }) => id),
+    ).toEqual(['server:check::title:0', 'server:check:1:title:1', 'server:check:rule:gone:title:2', 'server:check:::3'])
+  })
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const { engine, messages, addPerson, problems } = sampleEngine()
+const { engine, messages, addPerson, problems, progress } = sampleEngine()
 
 describe('problems become visible', () => {
   it('after leaving the page for format errors and on submit for missing answers, never while typing', () => {
@@ -47,4 +47,53 @@ describe('problems become visible', () => {
     setLocale('zh')
     expect(messages('title')).toEqual(['请填写项目名称'])
   })
+})
+
+describe('the problems of a row', () => {
+  it('count on their page as missing or wrong until they are shown, then as errors', () => {
+    const row = addPerson({ name: '', role: 'core', mobile: '' })
+    addPerson({ name: '名字实在太长了' })
+    const counts = () => {
+      const { requiredLeft, errors, state } = progress('budget') ?? {}
+      return [requiredLeft, errors, state]
+    }
+    expect(counts()).toEqual([2, 0, 'partial'])
+    engine().reveal({ page: 'budget' }, 'format')
+    expect(counts()).toEqual([2, 1, 'wrong'])
+    engine().reveal({ paths: [`people/${row}/name`] }, 'submit')
+    expect(counts()).toEqual([1, 2, 'wrong'])
+    engine().reveal('form', 'submit')
+    expect(counts()).toEqual([0, 3, 'wrong'])
+    engine().set(`people/${row}/name`, '甲')
+    engine().set(`people/${row}/months`, '3')
+    expect(counts()).toEqual([0, 1, 'wrong'])
+  })
+
+  it('that were shown as wrong are shown as missing only after that was asked for', () => {
+    const row = addPerson({ name: '名字实在太长了' })
+    engine().reveal({ paths: [`people/${row}/name`] }, 'format')
+    engine().set(`people/${row}/name`, '')
+    expect([messages(`people/${row}/name`), progress('budget')?.requiredLeft]).toEqual([[], 1])
+    engine().reveal({ paths: [`people/${row}/name`] }, 'submit')
+    engine().reveal({ paths: [`people/${row}/name`] }, 'format')
+    expect(messages(`people/${row}/name`)).toEqual(['成员第 1 行：请填写姓名'])
+    expect(engine().problems({ paths: [`people/${row}/name`] }, 'format')).toEqual([])
+  })
+})
+
+it('a problem that somebody was shown is found again as it is now, and null once it is gone', () => {
+  const row = addPerson({ name: '名字实在太长了', mobile: '1' })
+  addPerson({ name: '乙', mobile: '1' })
+  engine().setServerProblems([{ severity: 'error', paths: ['remark'], message: '一' }])
+  const shown = problems()
+  expect(shown.map(({ kind }) => kind)).toEqual(['required', 'format', 'rule', 'server'])
+  const now = () => shown.map((problem) => engine().serverProblem(problem)?.message ?? null)
+  expect(now()).toEqual(shown.map(({ message }) => message))
+  engine().moveRow('people', row, 1)
+  expect(now()[1]).toBe('成员第 2 行：姓名不能超过 5 个字，现在 7 个')
+  engine().set('title', '题')
+  engine().set(`people/${row}/name`, '甲')
+  engine().set(`people/${row}/mobile`, '2')
+  engine().set('remark', '说')
+  expect(now()).toEqual([null, null, null, null])
 })

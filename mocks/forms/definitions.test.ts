@@ -5,8 +5,8 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { problemsOf, publish } from '../domain/form-engine'
 import { inventedContent } from '../domain/invented/invented-content'
+import { inventedSubject } from '../domain/invented/subjects'
 import { randomFrom } from '../domain/random'
-import { inventedSubject } from '../domain/subjects'
 import { allDefinitions, declarationForms, definitions } from './definitions'
 
 const now = Date.parse('2026-11-21T08:00:00+08:00')

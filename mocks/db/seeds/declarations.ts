@@ -1,9 +1,9 @@
 /** Seeds about 250 declarations over guides, units and years, with those of the demo researcher. */
 
 import { day } from '../../domain/durations'
+import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/invented/subjects'
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
-import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/subjects'
 import { isApproved } from '../../domain/unit/memberships'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'

@@ -2,9 +2,9 @@
 
 import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented/invented-content'
+import type { Subject } from '../../domain/invented/subjects'
 import type { Random } from '../../domain/random'
 import { seededFileKey } from '../../domain/seeded-file'
-import type { Subject } from '../../domain/subjects'
 import { summaryOf } from '../../domain/summary'
 import type { UnitRow, UserRow } from '../rows'
 import type { ContentRow, GuideRow } from '../rows-work'

@@ -1,7 +1,7 @@
 /** Seeds the guides of three years: open, closing in two days, upcoming and closed ones; other seeds read their codes and domains here. */
 
 import type { FormSource } from '@/smartform/schema/definition'
-import type { Domain } from '../../domain/subjects'
+import type { Domain } from '../../domain/invented/subjects'
 import { workingMoment } from '../../domain/working-time'
 import { projectDeclaration } from '../../forms/project-declaration'
 import { softScienceDeclaration } from '../../forms/soft-science-declaration'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBankAccount, isBankBranch } from '@/lib/validation/bank-account'
 import type { DictionaryValue } from '@/smartform/schema/values'
-import { areaOf, fieldOfMajor } from '../../domain/subjects'
+import { areaOf, fieldOfMajor } from '../../domain/invented/subjects'
 import { isWorkingTime } from '../../domain/working-time'
 import { declarationForms, isSample } from '../../forms/definitions'
 import { personaUserId } from '../../personas'

@@ -3,12 +3,12 @@
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
 import { indicators } from '../../forms/plan'
-import { longAnswers } from '../answers'
-import { inventedBudget, wan } from '../budget'
 import { formNode } from '../form-engine'
 import type { Random } from '../random'
-import type { Subject } from '../subjects'
+import { longAnswers } from './invented-answers'
+import { inventedBudget, wan } from './invented-budget'
 import { inventedPeople } from './invented-people'
+import type { Subject } from './subjects'
 
 /** The applicant, with the data that the form takes over from their profile and unit. */
 interface Applicant {

@@ -3,7 +3,7 @@
  * `mocks/db/seeds/dictionaries.json`.
  */
 
-import type { Random } from './random'
+import type { Random } from '../random'
 
 /** A project's subject; enough to generate its texts. */
 export interface Subject {

@@ -1,5 +1,5 @@
 /** Invents the budget tables of a seeded declaration, so that they satisfy every rule of the form; for `invented-content.ts`. */
-import type { Random } from './random'
+import type { Random } from '../random'
 
 /** Formats hundredths of 万元 as the form's exact decimal: 1250 → "12.5". */
 export function wan(hundredths: number): string {

@@ -121,6 +121,7 @@ it('home tells of a new login once', async () => {
   expect(hasJustSignedIn()).toBe(false)
   await enter('t2')
   expect([readToken(), hasJustSignedIn(), currentSession()]).toEqual(['t2', true, null])
+  expect(sessionStorage.getItem('just-signed-in')).toBe('1')
   forgetSignIn()
   expect(hasJustSignedIn()).toBe(false)
 })

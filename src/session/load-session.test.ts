@@ -277,7 +277,17 @@ describe('signing in by password', () => {
       subject: 'password',
       message,
     })
-    expect(heard).toMatchObject([{ code: 60102, endsSession: true }])
+    const origin = { endpoint: 'permission', operation: 'LoginByPassword', status: 200, sentWith: 't1' }
+    expect(heard).toMatchObject([{ code: 60102, endsSession: true, ...origin }])
+  })
+
+  it.each([
+    { success: true, token: null },
+    { success: false, token: 't9' },
+  ])('is refused by an answer that does not say both: %j', async (fields) => {
+    fakePortal({ LoginByPassword: result({ code: 60102, ...fields }) })
+    expect(await enterWith(tokenByPassword(credentials))).toMatchObject({ ok: false, code: 60102 })
+    expect(readToken()).toBe('t1')
   })
 
   it('reports an unreachable backend', async () => {

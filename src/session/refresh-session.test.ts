@@ -216,4 +216,6 @@ describe('while the backend is away', () => {
 
 it('a sign-in names the system whose link the person followed, if there was one', () => {
   expect(signInOrigin()).toEqual({ clientType: '1' })
+  sessionStorage.setItem('sys', 's02')
+  expect(signInOrigin()).toEqual({ clientType: '1', sys: 's02' })
 })

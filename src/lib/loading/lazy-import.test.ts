@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchUnsaved } from '../events/unsaved-work'
+import { watchPointerPress } from '../input/pointer-press'
 import {
   ChunkMissingError,
+  fetchPage,
   lazyPage,
+  lazyPageOf,
   loadChunk,
   loadPagePart,
   mayReload,
   noteReload,
+  onChunkMissing,
   PageMissingError,
 } from './lazy-import'
 
@@ -86,4 +90,87 @@ describe('a missing page chunk', () => {
     expect(mayReload()).toBe(false)
     stop()
   })
+})
+
+it('a chunk is requested again after 0.3 and 1.2 seconds', async () => {
+  const gone = vi.fn(() => Promise.reject(new Error('404')))
+  loadChunk(gone).catch(() => {})
+  const counts: number[] = []
+  for (const wait of [0, 299, 1, 1199, 1, 60_000]) {
+    await vi.advanceTimersByTimeAsync(wait)
+    counts.push(gone.mock.calls.length)
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3])
+})
+
+it('a missing chunk is told once, with its cause and a name that failures know', async () => {
+  const listener = vi.fn()
+  const stop = onChunkMissing(listener)
+  const cause = new Error('404')
+  const missing = await settle(loadChunk(() => Promise.reject(cause)))
+  stop()
+  expect(missing).toMatchObject({ name: 'PartMissing', cause, message: 'A part of the portal could not be loaded' })
+  expect(listener).toHaveBeenCalledOnce()
+  expect(await settle(loadPagePart(() => Promise.reject(cause)))).toMatchObject({
+    message: 'A page could not be loaded',
+    cause: { cause },
+  })
+})
+
+it('code that comes while a pointer is pressed waits for its release', async () => {
+  const stop = watchPointerPress(document)
+  const press = (type: string) =>
+    document.dispatchEvent(Object.assign(new MouseEvent(type, { button: 0 }), { isPrimary: true }))
+  press('pointerdown')
+  const loaded = vi.fn()
+  void loadChunk(async () => 'page').then(loaded)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(loaded).not.toHaveBeenCalled()
+  press('pointercancel')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loaded).toHaveBeenCalledWith('page')
+  stop()
+})
+
+it('the code of a route’s page can be fetched before somebody goes there; a failure is no fault then', async () => {
+  const load = vi.fn(async () => () => null)
+  const lazy = lazyPage(load)
+  expect(lazyPageOf({ lazy })).toBe(lazy)
+  expect([lazyPageOf({}), lazyPageOf({ lazy: async () => ({}) }), lazyPageOf({ lazy: {} })]).toEqual([null, null, null])
+  fetchPage({ lazy })
+  fetchPage({})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(load).toHaveBeenCalledOnce()
+  load.mockRejectedValue(new Error('offline'))
+  fetchPage({ lazy })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('a page that loads is the route’s component', async () => {
+  const page = () => null
+  const lazy = lazyPage(async () => page)
+  expect(typeof lazy === 'function' && (await lazy())).toEqual({ Component: page })
+})
+
+it('a page that was missing before is drawn as nothing until it has come, and is loaded once', async () => {
+  const load = vi.fn<() => Promise<() => null>>().mockRejectedValue(new Error('offline'))
+  const lazy = lazyPage(load)
+  const loading = lazy()
+  await vi.advanceTimersByTimeAsync(2000)
+  const route = (await loading) as { loader(): Promise<unknown>; Component(): unknown }
+  expect(route.Component()).toBeUndefined()
+  await settle(route.loader())
+  load.mockResolvedValue(() => null)
+  await settle(route.loader())
+  await settle(route.loader())
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('the document may be reloaded again a minute after the last time', () => {
+  noteReload()
+  vi.advanceTimersByTime(59_999)
+  expect(mayReload()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(mayReload()).toBe(true)
 })

@@ -31,7 +31,8 @@ export function blockBetween(position: CellPosition, other: CellPosition): CellB
 export function tiled<T>(grid: readonly (readonly T[])[], { top, bottom, left, right }: CellBlock) {
   const [rows, columns] = [bottom - top + 1, right - left + 1]
   const [height, width] = [grid.length, grid[0]?.length ?? 0]
-  if (height === 0 || width === 0 || rows % height !== 0 || columns % width !== 0) return grid
+  // Nothing goes evenly into a block: what is left of a division by 0 is no number.
+  if (rows % height !== 0 || columns % width !== 0) return grid
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => grid[row % height]?.[column % width] as T),
   )

@@ -30,6 +30,10 @@ describe('search in a table', () => {
     ['the last match before the first', at(0, 0), -1, 2],
     ['it itself', at(1, 1), 0, 1],
     ['the next match from a cell without one', at(1, 0), 0, 1],
+    ['the next match in the same row', at(1, 0), 1, 1],
+    ['the first match of all', at(1, 1), -1, 0],
+    ['the first match from behind the last', at(3, 0), 0, 0],
+    ['the match before a cell of its row', at(1, 2), -1, 1],
   ] as const)('moves to %s', (_case, from, by, expected) => {
     expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(expected)
     expect(stepTo([], from, by)).toBe(-1)

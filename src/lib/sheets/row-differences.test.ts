@@ -44,4 +44,17 @@ describe('two versions of a table', () => {
     const rows = resolvedRows(mine, server, { x: 'mine', y: 'server' })
     expect(rows.map((row) => row.id)).toEqual(['a', 'x', 'b', 'y'])
   })
+
+  it('leave out a row that I removed, unless theirs is chosen', () => {
+    const server = [row('a', '1'), row('b', '2')]
+    const ids = (choices: Record<string, 'mine' | 'server'>) =>
+      resolvedRows([row('a', '1')], server, choices).map(({ id }) => id)
+    expect([ids({}), ids({ b: 'mine' }), ids({ b: 'server' })]).toEqual([['a'], ['a'], ['a', 'b']])
+  })
+
+  it('keep an own row after the last one before it that stays', () => {
+    const mine = [row('a', '1'), row('x', '我'), row('y', '我'), row('b', '2')]
+    const server = [row('a', '1'), row('b', '2')]
+    expect(resolvedRows(mine, server, { x: 'server' }).map(({ id }) => id)).toEqual(['a', 'y', 'b'])
+  })
 })

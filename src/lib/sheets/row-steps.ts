@@ -64,12 +64,10 @@ export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>)
 function inOrder<R extends Row>(rows: readonly R[], order: readonly string[]): readonly R[] {
   const indexById = new Map(order.map((id, index) => [id, index]))
   let last = -1
-  const ranked = rows.map((row, index) => {
+  // The sort is stable, so an unknown row stays behind the one whose rank it takes.
+  const ranked = rows.map((row) => {
     last = indexById.get(row.id) ?? last
-    return { row, rank: indexById.get(row.id) ?? last, index }
+    return { row, rank: last }
   })
-  const known = (id: string) => (indexById.has(id) ? 0 : 1)
-  return ranked
-    .sort((a, b) => a.rank - b.rank || known(a.row.id) - known(b.row.id) || a.index - b.index)
-    .map(({ row }) => row)
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row)
 }

@@ -14,6 +14,17 @@ describe('a workbook’s cell as text', () => {
     [true, '是'],
     ['=cmd()', '=cmd()'],
     [null, ''],
+    [undefined, ''],
+    [{}, ''],
+    [false, '否'],
+    [5, '5'],
+    [999_999_999_999_999, '999999999999999'],
+    [1e15, '1.00000E+15'],
+    [-1e15, '-1.00000E+15'],
+    [1e15 + 0.5, '1000000000000000'],
+    [Number.NaN, ''],
+    [new Date(Number.NaN), ''],
+    [new Date('1900-01-05T00:00:00Z'), '1900-01-05'],
   ])('%j is %s', (cell, text) => {
     expect(sheetText(cell)).toBe(text)
   })
@@ -24,11 +35,18 @@ describe('a workbook’s cell as text', () => {
     ['约 3', false],
     ['', false],
     ['=1+1', false],
+    ['123456789012345', true],
+    ['1,234', false],
+    ['１２', false],
+    ['0.00123456789012345', true],
+    ['-0.5', true],
   ])('%s can be written as a number: %s', (text, expected) => {
     expect(fitsSheet(text)).toBe(expected)
   })
 
   it('a file name contains no characters that operating systems refuse', () => {
     expect(fileName('a/b:c?', 'xlsx')).toBe('a b c.xlsx')
+    expect(fileName('\\*"<>|\u0007\u202e', 'xlsx')).toBe('table.xlsx')
+    expect(fileName('长'.repeat(100), 'xlsx')).toBe(`${'长'.repeat(80)}.xlsx`)
   })
 })

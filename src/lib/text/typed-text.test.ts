@@ -16,6 +16,9 @@ it.each([
   ['👨‍👩‍👧 好', 3],
   ['e\u0301', 1],
   ['🇨🇳', 1],
+  // Letters that combine with no neighbour are counted without the browser's help, others with it.
+  ['a\u0301b', 2],
+  ['\r\n', 1],
 ])('a person counts %j as %d characters', (text, characters) => {
   expect(countCharacters(text)).toBe(characters)
 })

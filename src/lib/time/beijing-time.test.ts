@@ -1,10 +1,12 @@
 /** Tests of formatting times in Beijing time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  beijingHour,
   beijingToday,
   formatDay,
   formatMinute,
   formatRecent,
+  formatRecentInBeijing,
   formatSecond,
   isoMoment,
   timesHeading,
@@ -41,6 +43,8 @@ describe.each([
     expect(formatMinute(at)).toBe(`2026-03-01 00:30${label}`)
     expect(formatRecent(at)).toBe(`00:30${label}`)
     expect(formatRecent(at - 3_600_000)).toBe(`2026-02-28 23:30${label}`)
+    expect([formatRecentInBeijing(at), formatRecentInBeijing(at - 3_600_000)]).toEqual(['00:30', '2026-02-28 23:30'])
+    expect([beijingHour(at), beijingHour(at - 3_600_000)]).toEqual([0, 23])
     expect(formatSecond(at)).toBe(`00:30:05${label}`)
     expect([weekdayOf(at), weekdayOf(at + 6 * 86_400_000), weekdayOf(Number.NaN)]).toEqual(['星期日', '星期六', '—'])
   })

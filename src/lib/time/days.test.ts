@@ -26,6 +26,7 @@ describe('a period of months ends on the first day after it', () => {
     ['2026-01-01', 1.5, 'half a month'],
     ['9999-12-01', 1, 'after the last year'],
     ['0001-01-01', -1, 'before the first year'],
+    ['2026-01-01', 1e300, 'a number of no calendar'],
   ])('%s and %d months have no end: %s', (start, months) => {
     expect(addMonths(start, months)).toBeNull()
   })
@@ -48,6 +49,7 @@ describe('days are added over the ends of months and years', () => {
     ['2026-01-01', 0.5],
     ['9999-12-31', 1],
     ['0001-01-01', -1],
+    ['2026-01-01', 1e9],
   ])('%s and %d days: none', (start, days) => {
     expect(addDays(start, days)).toBeNull()
   })

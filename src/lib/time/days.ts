@@ -20,12 +20,13 @@ function written(year: number, month: number, day: number): string | null {
  * day of the next month: 31 January plus one month is 1 March.
  */
 export function addMonths(start: string, months: number): string | null {
-  if (!isDay(start) || !Number.isInteger(months) || Math.abs(months) > 120_000) return null
+  if (!isDay(start) || !Number.isInteger(months)) return null
   const [year, month, day] = partsOf(start)
   const count = year * 12 + month - 1 + months
   const [toYear, toMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
   if (day <= daysInMonth(toYear, toMonth)) return written(toYear, toMonth, day)
-  return toMonth === 12 ? written(toYear + 1, 1, 1) : written(toYear, toMonth + 1, 1)
+  // December has all days, so the next month is in the same year.
+  return written(toYear, toMonth + 1, 1)
 }
 
 /** Adds days (may be negative). */

@@ -1,6 +1,6 @@
 /** Tests of the arithmetic of days and months. */
 import { describe, expect, it } from 'vitest'
-import { monthOr, sameDayIn, shiftDay, shiftMonth, weeksOf } from './months'
+import { monthOr, sameDayIn, shiftDay, shiftMonth, startOfMonth, weeksOf } from './months'
 
 describe('months', () => {
   it.each([
@@ -33,6 +33,10 @@ describe('months', () => {
     ['abc', '2020-01'],
     [null, '2020-01'],
   ])('the month parameter %s means %s', (param, month) => expect(monthOr(param, '2020-01')).toBe(month))
+
+  it('a month begins at midnight in Beijing', () => {
+    expect(startOfMonth('2026-03')).toBe(Date.UTC(2026, 1, 28, 16))
+  })
 
   it('arithmetic crosses the ends of months and years', () => expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01'))
 })

@@ -24,6 +24,7 @@ it('until the server has answered, the clock of the device is the time', async (
 
 it('a device whose clock is a year behind, and is put right meanwhile, still knows the time of the server', async () => {
   const { estimatedServerNow, noteServerDate } = await loaded()
+  vi.advanceTimersByTime(3000)
   noteServerDate(new Date(now + 365 * day).toUTCString())
   vi.advanceTimersByTime(5000)
   vi.setSystemTime(now + 300 * day)

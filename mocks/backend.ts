@@ -91,7 +91,7 @@ export function createBackend({ blobs, weather: weatherStore, storage, base = ba
     weather,
     transaction,
     signIn: (person) =>
-      openSession(db, typeof person === 'string' ? personaUserId(person) : person.userId, serverNow()),
+      openSession({ db, now: serverNow() }, typeof person === 'string' ? personaUserId(person) : person.userId),
     async reset() {
       resetClock()
       weather.clear()

@@ -20,6 +20,8 @@ export interface BackendContext {
   token: string | null
   /** The server's clock, in milliseconds. */
   now: number
+  /** How the caller's browser names itself, where the request says so; a page that holds the backend asks its own. */
+  userAgent?: string | null
   /** Stored files by key. */
   blobs: BlobStore
   /** Takes the messages instead of the inboxes: they wait, or are only previewed. */

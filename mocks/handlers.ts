@@ -23,6 +23,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
               db: backend.db,
               blobs: backend.blobs,
               token: tokenOf(request),
+              userAgent: request.headers.get('User-Agent'),
               now: serverNow(),
             }),
           )

@@ -44,7 +44,7 @@ export function logIn(context: BackendContext, credentials: Credentials): LoginA
   const user = checkLogin(context, credentials)
   return {
     success: true,
-    token: openSession(context.db, user.id, context.now, credentials.sys),
+    token: openSession(context, user.id, credentials.sys),
     code: 200,
     message: '登录成功',
   }

@@ -47,10 +47,14 @@ export function endDevice({ db, token }: BackendContext, userId: string, id: str
 }
 
 /** Opens a session and returns its token; `sys` is the system whose link brought the person here. */
-export function openSession(db: Database, userId: string, now: number, sys?: string | null): string {
+export function openSession(
+  { db, now, userAgent }: Pick<BackendContext, 'db' | 'now' | 'userAgent'>,
+  userId: string,
+  sys?: string | null,
+): string {
   const random = crypto.getRandomValues(new Uint8Array(24))
   const token = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const device = deviceOf(globalThis.navigator?.userAgent ?? '')
+  const device = deviceOf(userAgent ?? globalThis.navigator?.userAgent ?? '')
   db.sessions.insert({ id: token, userId, expiresAt: now + lifetime, sys, device })
   db.signIns.insert({ id: publicId(token), userId, at: now, device })
   return token

@@ -20,7 +20,7 @@ function accountWaiting({ db, now }: BackendContext, redisKey: string): WechatAc
 
 function bind(context: BackendContext, account: WechatAccountRow, userId: string) {
   context.db.wechatAccounts.update(account.id, { userId, redisKey: null })
-  return { token: openSession(context.db, userId, context.now), redisKey: null }
+  return { token: openSession(context, userId), redisKey: null }
 }
 
 /**
@@ -38,7 +38,8 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    wechatLogin(_root, { code }, { db, now }) {
+    wechatLogin(_root, { code }, context) {
+      const { db, now } = context
       const ticket = readTicket(code, 'wx-', now)
       if (!ticket || ticket.late) return fail(601001)
       const { account: id } = ticket
@@ -48,7 +49,7 @@ export const resolvers: Resolvers = {
       if (code !== id && account.lastCode === code) fail(601001)
       db.wechatAccounts.update(id, { lastCode: code })
       refuseAdministrator(db, account.userId)
-      if (account.userId !== null) return { token: openSession(db, account.userId, now), redisKey: null }
+      if (account.userId !== null) return { token: openSession(context, account.userId), redisKey: null }
       const redisKey = newId('wechat')
       db.wechatAccounts.update(id, { redisKey, redisKeyExpiresAt: now + waiting })
       return { token: null, redisKey }

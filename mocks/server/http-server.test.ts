@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.mjs'
-import { hear, serverOfFile } from './test-server'
+import { call, hear, serverOfFile } from './test-server'
 
 const { place, running } = serverOfFile()
 const get = (path: string, headers?: Record<string, string>) => hear(running().address, path, { headers })
@@ -103,4 +103,22 @@ describe('every response', () => {
     expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 400 /)
     expect((await get('/')).status).toBe(200)
   })
+})
+
+it('a sign-in is listed with system and browser of the device that it came from', async () => {
+  const { address } = running()
+  const query = 'mutation S($account: AccountInput!) { loginByPassword(account: $account) { token } }'
+  const account = { clientType: '1', accountCode: 'academician', password: 'Demo@2026', loginType: 'person' }
+  const { text } = await hear(address, '/api/permission/graphql', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent':
+        'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+    },
+    body: JSON.stringify({ query, variables: { account } }),
+  })
+  const { token } = JSON.parse(text).data.loginByPassword
+  const { data } = await call(address, 'permission', '{ signedInDevices { device isCurrent } }', {}, token)
+  expect(data.signedInDevices).toEqual([{ device: 'Windows, Chrome', isCurrent: true }])
 })

@@ -17,7 +17,8 @@ function answer(account: OneStopAccountRow, token: string | null, bindKey: strin
 }
 
 /** Signs in with a ticket; tickets of the embedded platform start with `ywtb-` and contain the account's name. */
-export function oneStopLogin({ db, now }: BackendContext, code: string, sys?: string | null) {
+export function oneStopLogin(context: BackendContext, code: string, sys?: string | null) {
+  const { db, now } = context
   const ticket = readTicket(code, 'ywtb-', now)
   const account = ticket && db.oneStopAccounts.get(ticket.account)
   if (!ticket || !account) return fail(601201)
@@ -25,7 +26,7 @@ export function oneStopLogin({ db, now }: BackendContext, code: string, sys?: st
   const user = account.userId === null ? undefined : db.users.get(account.userId)
   const bindKey = user ? null : newId('one-stop')
   db.oneStopAccounts.update(account.id, { lastTicket: code, bindKey, bindKeyExpiresAt: now + waiting })
-  return answer(account, user ? openSession(db, user.id, now, sys) : null, bindKey)
+  return answer(account, user ? openSession(context, user.id, sys) : null, bindKey)
 }
 
 function accountWaiting({ db, now }: BackendContext, bindKey: string, kind: OneStopAccountRow['kind']) {
@@ -35,10 +36,10 @@ function accountWaiting({ db, now }: BackendContext, bindKey: string, kind: OneS
 }
 
 function bind(context: BackendContext, account: OneStopAccountRow, userId: string) {
-  const { db, now } = context
+  const { db } = context
   db.oneStopAccounts.update(account.id, { userId, bindKey: null })
   db.users.update(userId, { hasYwtb: 1 })
-  return answer(account, openSession(db, userId, now), null)
+  return answer(account, openSession(context, userId), null)
 }
 
 export function bindOneStop(context: BackendContext, mobile: string, code: string, bindKey: string) {
@@ -68,11 +69,11 @@ export function registerOneStop(context: BackendContext, input: Register, bindKe
 
 /** Signs in the unit's administrator; the legal person's account itself is never bound. */
 export function enterAsLegalPerson(context: BackendContext, bindKey: string) {
-  const { db, now } = context
+  const { db } = context
   const account = accountWaiting(context, bindKey, 'LEGAL')
   const unit = db.units.where((unit) => unit.unitUniformSocialCredit === account.creditCode)[0]
   const administrator = unit && db.memberships.where({ unitId: unit.id, isAdmin: 1, applyStatus: 2 })[0]
   if (!administrator) return fail(601207)
   db.oneStopAccounts.update(account.id, { bindKey: null })
-  return answer(account, openSession(db, administrator.userId, now), null)
+  return answer(account, openSession(context, administrator.userId), null)
 }

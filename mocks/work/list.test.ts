@@ -11,7 +11,7 @@ backend.unit('上海申江大学', { areaId: 'district.1' })
 backend.unit('浦源研究院')
 backend.guide('指南一', { year: 2025 })
 backend.guide('指南二', { year: 2026 })
-for (const id of ['陈思远', '赵立群', '周航']) backend.person(id)
+for (const id of ['陈思远', '赵立群', '周航', '郑立']) backend.person(id)
 backend.person('王建华', review)
 backend.member('王建华', '上海申江大学', { isAdmin: 1, roleCodes: ['unit_admin'] })
 backend.person('徐海宁', review)
@@ -35,7 +35,7 @@ backend.work('TASK_BOOK', '任务书甲', {
 })
 backend.work('CONTRACT_CHANGE', '变更甲', {
   ...{ ...own, projectId: '柔性显示', belongsTo: '柔性显示', state: 'UNIT_REVIEW' },
-  ...{ submittedAt: now - 14 * day, modifiedAt: now - 6 * day },
+  ...{ submittedAt: now - 14 * day, modifiedAt: now - 7.5 * day },
 })
 backend.work('ACCEPTANCE', '验收甲', {
   ...{ ...own, projectId: '柔性显示', belongsTo: '柔性显示', deadline: now + day, modifiedAt: now - 5 * day },
@@ -51,7 +51,7 @@ describe('a list', () => {
     [
       'the creator: what waits first, then the last changed',
       '陈思远',
-      ['验收甲', '成员甲', '变更甲', '任务书甲', '柔性显示'],
+      ['验收甲', '成员甲', '任务书甲', '变更甲', '柔性显示'],
     ],
     ['the unit: what waits by its date', '王建华', ['变更甲', '任务书甲', '验收甲', '柔性显示']],
     ['the supervising department: what units have passed on', '徐海宁', ['端侧推理', '柔性显示']],
@@ -124,7 +124,7 @@ describe('a list', () => {
   it('is sorted by a column where one is asked for', () => {
     const { db: _db, ...context } = backend.as('陈思远')
     const inOrder = listWorks({ ...context, db: backend.db }, {}, { field: 'MODIFIED', descending: false })
-    expect(inOrder.map(({ work }) => work.id)).toEqual(['柔性显示', '任务书甲', '变更甲', '验收甲', '成员甲'])
+    expect(inOrder.map(({ work }) => work.id)).toEqual(['柔性显示', '变更甲', '任务书甲', '验收甲', '成员甲'])
   })
 })
 
@@ -201,6 +201,24 @@ describe('counts', () => {
       ['指南一', 0],
     ])
     expect(states).toEqual([{ value: 'APPROVED', label: '立项', count: 0 }])
+  })
+
+  it('leave out what misses two filters in each of them', () => {
+    const { units, years } = filterCounts(backend.as('徐海宁'), { unitIds: ['浦源研究院'], year: 2026 })
+    expect([units, years].map((values) => values.map(({ count }) => count))).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+  })
+
+  it('name no unit and no guide for a work item without them', () => {
+    backend.work('EXPERT_APPLICATION', '专家申请', { creatorId: '郑立' })
+    expect(filterCounts(backend.as('郑立'), {})).toEqual({
+      states: [{ value: '0', label: '未提交', count: 1 }],
+      units: [],
+      guides: [],
+      years: [{ value: '2026', label: '2026', count: 1 }],
+    })
   })
 
   it('have states in the order of their kind, and leave out a unit that there is not', () => {

@@ -1,0 +1,106 @@
+/** By when whoever holds a work item has to act, and what happens once a date has passed. */
+import { describe, expect, it } from 'vitest'
+import { smallBackend } from '../../tests/small-backend'
+import type { WorkRow } from '../db/rows-work'
+import { dueOf } from './due'
+import { lapseWorks } from './lapse'
+
+describe('whoever holds a work item has to act by', () => {
+  const backend = smallBackend()
+  const { now, day } = backend
+  backend.guide('指南', { closesAt: now + 5 * day, recommendBy: now + 7 * day })
+  let count = 0
+  const due = (kind: string, state: string, more: Partial<WorkRow> = {}) => {
+    count += 1
+    const work = backend.work(kind, `w${count}`, { state, deadline: now + 9 * day, belongsTo: '指南', ...more })
+    const at = dueOf(backend.as(), work)
+    return at === null ? null : (at - now) / day
+  }
+
+  it.each<[string, string, string, Partial<WorkRow>, number | null]>([
+    ['the close of the guide, for a draft', 'DECLARATION', 'DRAFT', {}, 5],
+    ['the date of recommendation, for the unit', 'DECLARATION', 'UNIT_REVIEW', {}, 7],
+    ['two weeks after it, for the department', 'DECLARATION', 'DEPARTMENT_REVIEW', {}, 22],
+    ['no date without the guide', 'DECLARATION', 'DRAFT', { belongsTo: 'gone' }, null],
+    ['its own date, for who fills it in', 'TASK_BOOK', 'FILLING', {}, 9],
+    ['its own date, for who has to begin', 'TASK_BOOK', 'TO_FILL', {}, 9],
+    ['no date where it has none', 'TASK_BOOK', 'FILLING', { deadline: null }, null],
+    ['no date of who filled it in, for a reviewer', 'TASK_BOOK', 'UNIT_REVIEW', {}, null],
+    ['no date once nobody has to act', 'TASK_BOOK', 'SIGNED', {}, null],
+    ['no date in a state that there is not', 'TASK_BOOK', 'GONE', {}, null],
+    ['its own date that has passed', 'TASK_BOOK', 'FILLING', { deadline: now - day }, -1],
+    ['no date that passed before a return', 'TASK_BOOK', 'RETURNED', { deadline: now - day, opinion: '补充' }, null],
+    ['the date that is still to come, after a return', 'TASK_BOOK', 'RETURNED', { opinion: '补充' }, 9],
+    ['the very moment of its date, after a return', 'TASK_BOOK', 'RETURNED', { deadline: now, opinion: '补充' }, 0],
+    [
+      'a date that never refuses anything, also after a return',
+      'MONTHLY_REPORT',
+      'FILLING',
+      { deadline: now - day, opinion: '补充' },
+      -1,
+    ],
+    ['days after the submission, for a reviewer', 'CONTRACT_CHANGE', 'UNIT_REVIEW', { submittedAt: now - 3 * day }, 12],
+    ['no date of a submission that there was not', 'CONTRACT_CHANGE', 'UNIT_REVIEW', {}, null],
+    ['days after it came to them', 'MATCHING', 'SUBMITTED', { stateSince: now - day }, 9],
+    ['the date that a question named', 'TECHNICAL_EVALUATION', 'QUESTIONED', { facts: { answerBy: now + 2 * day } }, 2],
+    [
+      'no date where the question named none',
+      'TECHNICAL_EVALUATION',
+      'QUESTIONED',
+      { facts: { answerBy: '明天' } },
+      null,
+    ],
+  ])('%s', (_case, kind, state, more, expected) => {
+    expect(due(kind, state, more)).toBe(expected)
+  })
+})
+
+describe('a report that misses its date', () => {
+  const late = (deadline: number, more: Partial<WorkRow> = {}) => {
+    const backend = smallBackend()
+    backend.person('陈思远')
+    const { db, now, day } = backend
+    backend.work('AWARD_REPORT', 'w', {
+      ...{ creatorId: '陈思远', state: 'FILLING', deadline: now + deadline, modifiedAt: now - 9 * day },
+      ...more,
+    })
+    lapseWorks(backend.as())
+    return { ...backend, work: db.works.get('w'), history: db.workHistories.where({ workId: 'w' }) }
+  }
+
+  it('ends at that moment by itself, and its nominee is told', () => {
+    const { work, history, db, now } = late(-5)
+    expect(work).toMatchObject({ state: 'NOT_FILED', stateSince: now - 5, modifiedAt: now - 5 })
+    expect(history).toMatchObject([
+      { step: 'LAPSE', role: null, actorId: null, actorName: '系统', at: now - 5, opinion: null, state: 'NOT_FILED' },
+    ])
+    expect(db.messages.where({ userId: '陈思远' }).map(({ title }) => title)).toEqual([
+      expect.stringContaining('《w》'),
+    ])
+  })
+
+  it('keeps the time of a later change', () => {
+    const { work, now } = late(-5, { modifiedAt: Date.parse('2026-11-26T09:59:59.999+08:00') })
+    expect(work).toMatchObject({ stateSince: now - 5, modifiedAt: now - 1 })
+  })
+
+  it.each<[string, number, Partial<WorkRow>]>([
+    ['has time until the last moment', 0, {}],
+    ['that was submitted in time stays', -5, { state: 'SUBMITTED' }],
+    ['without a date stays', -5, { deadline: null }],
+  ])('%s', (_case, deadline, more) => {
+    const { work, history } = late(deadline, more)
+    expect(work?.state).toBe(more.state ?? 'FILLING')
+    expect(history).toEqual([])
+  })
+
+  it('ends on its day, also where nothing else has changed since it was looked at', () => {
+    const { db, as, now } = late(5)
+    lapseWorks(as(undefined, { now: now + 5 }))
+    expect(db.works.get('w')?.state).toBe('FILLING')
+    lapseWorks(as(undefined, { now: now + 6 }))
+    expect(db.works.get('w')?.state).toBe('NOT_FILED')
+    lapseWorks(as(undefined, { now: now + 7 }))
+    expect(db.workHistories.where({ workId: 'w' })).toHaveLength(1)
+  })
+})

@@ -26,7 +26,7 @@ export const faults = {
   'the line is cut when it is saved': [],
   'gone back from and forward to': ['settings'],
   'the input method is broken off': ['form text'],
-  'a day without a line, and the login over': ['unit'],
+  'a day without a line and the login over': ['unit'],
   'the page is locked because nobody is there': ['settings'],
   // Clock, version and the order of answers (kept-text-changes.spec.ts).
   'the clock jumps': ['settings'],

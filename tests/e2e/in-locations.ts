@@ -3,10 +3,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { become, calmFromNextLoad, restoreNetwork } from './backend'
+import { contradictions } from './contradictions'
 import { type Fault, isTried } from './faults'
 import { order } from './served'
 import { expectSaved } from './support'
-import { test } from './test'
+import { expect, test } from './test'
 import type { TextLocation } from './text-location'
 import { allTextLocations } from './text-locations'
 
@@ -95,6 +96,11 @@ export async function describePages(context: BrowserContext | undefined, fault: 
   }
 }
 
+/** What a page says after a fault is true together. */
+async function expectNoContradiction(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(contradictions)).toEqual([])
+}
+
 /** A place on a device that the faults of a test share. */
 class Place implements Turns<TriedFault> {
   readonly #location: TextLocation
@@ -115,6 +121,7 @@ class Place implements Turns<TriedFault> {
     const page = this.#page ?? (await this.#open(context, fault))
     this.#page = undefined
     const left = await fault.run(this.#location, page, context, wordsFor(this.#location, number))
+    for (const open of context.pages()) await expectNoContradiction(open)
     if (fault.alone) return this.#renew()
     await restoreNetwork()
     if (left && this.#location.savesByItself) await savedByItself(this.#location, left)

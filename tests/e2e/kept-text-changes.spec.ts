@@ -82,7 +82,7 @@ inLocations([
     },
   },
   {
-    fault: 'a day without a line, and the login over',
+    fault: 'a day without a line and the login over',
     alone: true,
     before,
     async run(location, page, _context, { text }) {

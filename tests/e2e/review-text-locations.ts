@@ -102,6 +102,7 @@ export const reviewTextLocations: readonly TextLocation[] = [
     },
     reopen: reopenRemark,
     field: remark,
+    changedByOpening: true,
     type: typeInto(remark),
     leave: home,
     without: ['saved in another tab', 'late answer'],

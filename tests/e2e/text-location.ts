@@ -20,6 +20,8 @@ export interface TextLocation {
   /** Leaves it by the portal's own means. */
   leave?(page: Page): Promise<void>
   savesByItself?: true
+  /** Opening it changes its draft, such as by a row added for the text: an older text is then offered beside it. */
+  changedByOpening?: true
   /** Saving is the end of it: nothing can be typed there any more. */
   closedBySaving?: true
   /** Texts to type where plain words are invalid. */

@@ -55,8 +55,12 @@ export function ConfirmPart(props: ConfirmPartProps) {
   const id = useId()
   const [declineChoice, setDeclining] = useState<boolean | null>(null)
   const { reason, change, draft, done } = useReasonDraft(JSON.stringify(['decline', work.kind, work.id]))
-  // A draft of an earlier visit is shown at once.
+  // A draft of an earlier visit is shown at once. It stays open when it is emptied to be written anew.
   const declining = declineChoice ?? reason !== ''
+  const changeReason = (typed: string) => {
+    setDeclining(true)
+    change(typed)
+  }
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
   const [answered, setAnswered] = useState<WorkAction>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
@@ -93,7 +97,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
             rows={3}
             value={reason}
             limit={longest}
-            change={change}
+            change={changeReason}
           />
           <DraftNotices draft={draft} words={(_, value) => ({ label: words.label, text: String(value) })} />
         </div>

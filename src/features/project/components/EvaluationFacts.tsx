@@ -109,8 +109,12 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
     },
   })
   const { values, wrong } = form
-  // A reason of an earlier visit is shown at once.
+  // A reason of an earlier visit is shown at once. It stays open when it is emptied to be written anew.
   const open = disputing ?? values.reason !== ''
+  const changeReason = (typed: string) => {
+    setDisputing(true)
+    form.set('reason', typed)
+  }
   const problems = ([...statementFields, 'reason'] as const).flatMap((name) => {
     const message = wrong[name]
     const label = name === 'reason' ? undefined : t(labels[name])
@@ -196,7 +200,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
                   rows={3}
                   limit={longestReason}
                   value={values.reason}
-                  change={(reason) => form.set('reason', reason)}
+                  change={changeReason}
                 />
               )}
             </FormField>

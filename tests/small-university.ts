@@ -33,7 +33,7 @@ export function smallUniversity() {
   member('徐海宁', '科委', { isAdmin: 1, roleCodes: ['supervisor'], departments: [{ id: '处室一', isAdmin: 0 }] })
   member('周航', '科委', { departments: [{ id: '处室一', isAdmin: 1 }] })
   member('郑立', '立信会计师事务所')
-  db.commissionDesks.insert({ id: 'FOREIGN_EXPERT', departmentIds: ['处室一'] })
+  db.commissionDesks.insert({ id: 'FOREIGN_EXPERT', departmentIds: ['处室一', '处室二'] })
   /** The leader's work item `w` of the university, in the project `p`. */
   const given = (kind: string, more: Partial<WorkRow> = {}) =>
     backend.work(kind, 'w', { unitId: university, creatorId: '陈思远', projectId: 'p', ...more })

@@ -16,6 +16,12 @@ describe('a colleague acts for another', () => {
   const { now, day } = backend
   const cover = (userId: string, more: object = {}) =>
     backend.db.covers.insert({ id: 'c', userId, coverId: '赵立群', from: now - day, to: now + day, ...more })
+  /** A step that the colleague took for the absent administrator. */
+  const acted = (more: object = {}) =>
+    backend.db.workHistories.insert({
+      ...{ id: 'h', workId: 'w', actorId: '赵立群', role: 'unit', inPlaceOf: { id: '王建华', name: '' } },
+      ...more,
+    } as never)
   const waits = (more: Partial<WorkRow> = {}) => given('TASK_BOOK', { state: 'UNIT_REVIEW', ...more })
   const actsFor = (work: WorkRow) =>
     (viewerRolesOf(backend.as(), people.colleague)(work).actsFor ?? []).map(({ name, roles }) => `${name} ${roles}`)
@@ -82,6 +88,39 @@ describe('a colleague acts for another', () => {
       ['王建华 unit'],
     ],
     [
+      'for who decides after them, though they decide about it themselves before',
+      () => {
+        cover('徐海宁')
+        backend.member('赵立群', '科委')
+        backend.db.memberships.update(`赵立群@${university}`, { isAdmin: 1 })
+        return given('CONTRACT_CHANGE', { state: 'DEPARTMENT_REVIEW', reachedDepartment: true })
+      },
+      ['徐海宁 department'],
+    ],
+    ...[
+      ['about another item', { workId: 'x' }],
+      ['and it was another colleague', { actorId: '李敏' }],
+      ['and it was for somebody else', { inPlaceOf: { id: '李敏', name: '' } }],
+      ['and it was for themselves', { inPlaceOf: undefined }],
+    ].map(([which, more]): [string, () => WorkRow, string[]] => [
+      `not after it has moved on, where somebody acted before ${which}`,
+      () => {
+        cover('王建华')
+        acted(more as object)
+        return waits({ state: 'RETURNED' })
+      },
+      [],
+    ]),
+    [
+      'not with the absent one’s own hand, also after they acted for them before',
+      () => {
+        cover('王建华')
+        acted()
+        return given('TASK_BOOK', { state: 'TO_SIGN', unitId: 'u', assigned: { signer: ['王建华'] } })
+      },
+      [],
+    ],
+    [
       'where this one item was handed over',
       () => {
         backend.db.handOvers.insert({ id: 'w', since: now, fromId: '王建华', toId: '赵立群', at: now })
@@ -131,6 +170,8 @@ describe('a colleague acts for another', () => {
 })
 
 describe('a person is recused from a proposal', () => {
+  const named = (...names: string[]) =>
+    ({ recusalExperts: names.map((name) => ({ id: name, cells: { name } })) }) as never
   const declaration = () => backend.work('DECLARATION', 'p')
   it.each<[string, () => unknown, boolean]>([
     [
@@ -148,16 +189,9 @@ describe('a person is recused from a proposal', () => {
       () => backend.work('MEMBER_PART', 'm', { belongsTo: 'p', assigned: { member: ['李敏'] } }),
       false,
     ],
-    [
-      'named by the applicant',
-      () => backend.content('p', { recusalExperts: [{ id: 'r', cells: { name: '赵立群' } }] } as never),
-      true,
-    ],
-    [
-      'not where others are named',
-      () => backend.content('p', { recusalExperts: [{ id: 'r', cells: { name: '李敏' } }] } as never),
-      false,
-    ],
+    ['named by the applicant', () => backend.content('p', named('周航', '赵立群')), true],
+    ['not where others are named', () => backend.content('p', named('周航', '李敏')), false],
+    ['not by a part that is a unit’s', () => backend.work('MEMBER_PART', 'm', { belongsTo: 'p' }), false],
     ['not where nobody is named', () => backend.content('p', {}), false],
   ])('%s', (_case, prepare, expected) => {
     const project = declaration()

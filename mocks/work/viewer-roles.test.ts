@@ -1,18 +1,14 @@
-/** Who has which part in a work item, and what everybody else is told about it. */
+/** Who has which part in a work item. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../tests/small-backend'
 import { materials, smallUniversity, university } from '../../tests/small-university'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
-import { actsForCommission, requireWork, rolesOf, viewerRolesOf } from './viewer-roles'
+import { actsForCommission, rolesOf, viewerRolesOf } from './viewer-roles'
 
 let { backend, people, given } = smallUniversity()
 beforeEach(() => {
   ;({ backend, people, given } = smallUniversity())
 })
-
-/** The work item, after something else was done. */
-const prepared = (_before: unknown, work: WorkRow) => work
 
 const roles = (work: WorkRow) =>
   Object.fromEntries(
@@ -109,6 +105,18 @@ describe('a part in a work item', () => {
     expect(roles(given('TASK_BOOK'))).toEqual(expected)
   })
 
+  it('needs the permission of its kind, where that has one for who files it', () => {
+    expect(roles(given('science-base'))).toEqual({})
+    people.leader = backend.db.users.update('陈思远', { permissions: ['s02.f9001'] })
+    expect(roles(given('science-base', { id: 'y' }))).toEqual({ leader: 'creator' })
+  })
+
+  it('says whether the person created it', () => {
+    const work = given('TASK_BOOK')
+    const created = [people.leader, people.admin].map((person) => viewerRolesOf(backend.as(), person)(work).creator)
+    expect(created).toEqual([true, false])
+  })
+
   it('needs the permission of its kind for an assigned auditor', () => {
     const stranger = backend.person('冯远')
     backend.member('冯远', '立信会计师事务所')
@@ -167,66 +175,16 @@ describe('what a person did before counts', () => {
     expect(actedAs(people[who])).toEqual(expected)
   })
 
+  it('not a section that was delegated to somebody else', () => {
+    backend.db.delegatedSections.insert({ id: 's', workId: 'w', toId: '李敏' } as never)
+    expect(actedAs(people.admin)).toEqual([])
+  })
+
   it('in each role once, and a delegated section as filling in', () => {
     acted({})
     acted({ role: 'unit', at: 2 })
     acted({ role: 'signer', at: 3 })
     backend.db.delegatedSections.insert({ id: 's', workId: 'w', toId: '王建华' } as never)
     expect(actedAs(people.admin)).toEqual(['unit', 'signer', 'creator'])
-  })
-})
-
-describe('who opens a work item', () => {
-  const code = (who: string | undefined, id = 'w') => refusalOf(() => requireWork(backend.as(who), id))
-
-  it.each<[string, string | undefined, () => unknown, number | null]>([
-    ['without a login is asked to log in', undefined, () => given('TASK_BOOK'), 400],
-    ['that there is not is told so', '陈思远', () => undefined, 603001],
-    ['reads their own', '陈思远', () => given('TASK_BOOK'), null],
-    ['of others is refused', '赵立群', () => given('TASK_BOOK'), 60154],
-    ['as an auditor of another firm is told that it is not theirs', '郑立', () => given('BUDGET_AUDIT'), 623002],
-    [
-      'without an auditor’s permission is refused as anybody',
-      '李敏',
-      () => given('BUDGET_AUDIT', { unitId: 'u' }),
-      60154,
-    ],
-    [
-      'as the unit that the project left is told of it',
-      '王建华',
-      () =>
-        prepared(
-          backend.work('DECLARATION', 'p', { unitId: university }),
-          given('TASK_BOOK', { unitId: '浦源研究院' }),
-        ),
-      603111,
-    ],
-    [
-      'as another unit is refused as anybody',
-      '李敏',
-      () =>
-        prepared(
-          backend.work('DECLARATION', 'p', { unitId: university }),
-          given('TASK_BOOK', { unitId: '浦源研究院' }),
-        ),
-      60154,
-    ],
-    [
-      'of another unit’s project that stayed there is refused',
-      '王建华',
-      () =>
-        prepared(
-          backend.work('DECLARATION', 'p', { unitId: '浦源研究院' }),
-          given('TASK_BOOK', { unitId: '浦源研究院' }),
-        ),
-      60154,
-    ],
-  ])('%s', (_case, who, prepare, expected) => {
-    prepare()
-    expect(code(who)).toBe(expected)
-  })
-
-  it('is told of a missing one with the code of the call', () => {
-    expect(refusalOf(() => requireWork(backend.as('陈思远'), 'gone', 603221))).toBe(603221)
   })
 })

@@ -237,8 +237,8 @@ function representedColleagues(
 }
 
 /**
- * Whether a person may read work items, as `requireWork` decides. Reading is no decision, so what the person did before
- * counts only for a substitute; all others are spared the look into the history.
+ * Whether a person may read work items, as `requireWork` decides. Reading is no decision, so what the person created
+ * or did before counts only for a substitute; all others are spared the look into the history.
  */
 export function readsWorks(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => boolean {
   const actionsIn = openActionsByStanding()
@@ -250,7 +250,7 @@ export function readsWorks(context: Pick<BackendContext, 'db' | 'now'>, person: 
   }
   const rolesIn = rolesOf(context, person)
   const relation = sharedRelations()
-  return (work) => isReadableWith(work, relation(rolesIn(work), work.creatorId === person.id, none))
+  return (work) => isReadableWith(work, relation(rolesIn(work), false, none))
 }
 
 /** A person's part in a work item. */

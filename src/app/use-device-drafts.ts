@@ -3,14 +3,13 @@
 import { useEffect } from 'react'
 import { closeDrafts } from '@/lib/drafts/draft-owner'
 import { onSignOutElsewhere } from '@/lib/events/sign-out-tabs'
-import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { t } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { currentLocation } from '@/lib/routing/base-path'
 import { ownToken } from '@/session/own-login'
 import { askToSignInAgain } from '@/session/relogin'
 import { currentSession } from '@/session/session'
-import { forgetSession } from '@/session/sign-out-silently'
+import { endLogin } from '@/session/sign-out-silently'
 import { readToken } from '@/session/token'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
@@ -29,8 +28,7 @@ async function leaveWithOtherTab(): Promise<void> {
   if (userId === undefined || readToken() === ownToken()) return
   const part = await loadPart().catch(() => null)
   if (!(await part?.leaveDevice(userId, async () => false))) return askToSignInAgain(t('您已在另一个标签页注销登录'))
-  afterLogin('asked')
-  await forgetSession()
+  await endLogin(ownToken(), 'asked')
   browser().loadAnew(addressOf(currentLocation()))
 }
 
@@ -41,7 +39,7 @@ export function useDeviceDrafts(userId: string | undefined): void {
     closeDrafts(false)
     const tidy = () =>
       void loadPart().then(
-        ({ tidyDrafts }) => tidyDrafts(userId),
+        ({ tidyDevice }) => tidyDevice(userId),
         () => undefined,
       )
     const timer = setTimeout(tidy, afterPage)

@@ -1,33 +1,41 @@
-/** What happens to the drafts on this device when a person signs out, and when they or somebody else signs in. */
+/** What happens to the drafts and settings on this device when a person signs out, and when they or somebody else signs in. */
 
-import { closeDrafts } from '@/lib/drafts/draft-owner'
+import { closeDrafts, sealingKeyOf } from '@/lib/drafts/draft-owner'
 import { flushDrafts } from '@/lib/drafts/draft-writer'
 import { deleteDrafts, openSealedDrafts, sealDrafts, sealDraftsOfOthers } from '@/lib/drafts/sealed-drafts'
+import { takeOverFormerEntries } from '@/lib/storage/former-entries'
+import { removeClearEntries, sealEntries, sealEntriesOfOthers } from '@/lib/storage/sealed-entries'
+import type { MayDelete } from './sign-out'
 
 /**
- * Seals what a person typed and did not save, before their login ends.
- * @param mayDelete asks the person when some of it cannot be sealed; it gets the number of such answers, null when the
- * device does not tell
+ * Seals what a person typed and did not save, and their settings with words, before their login ends.
+ * @param mayDelete asks the person when some of it cannot be sealed
  * @returns whether the login may end; false when the person goes back, and then nothing has changed. Never rejects
  */
-export async function leaveDevice(
-  userId: string,
-  mayDelete: (unsealed: number | null) => Promise<boolean>,
-): Promise<boolean> {
+export async function leaveDevice(userId: string, mayDelete: MayDelete): Promise<boolean> {
+  const sealingKey = sealingKeyOf(userId)
   const unstored = await flushDrafts()
   const unsealed = await sealDrafts(userId)
-  if (unstored === 0 && unsealed === 0) return true
-  if (!(await mayDelete(unsealed === null ? null : unsealed + unstored))) {
-    closeDrafts(false)
-    return false
+  const entries = sealingKey ? await sealEntries(sealingKey) : null
+  const answers = unsealed === null ? null : unsealed + unstored
+  const hasSettings = entries?.isWhole === false
+  if (answers !== 0 || hasSettings) {
+    if (!(await mayDelete({ answers, hasSettings }))) {
+      entries?.undo()
+      closeDrafts(false)
+      return false
+    }
+    await deleteDrafts(userId)
   }
-  await deleteDrafts(userId)
+  removeClearEntries(userId, sealingKey)
   return true
 }
 
 /** Opens what this person typed before their last sign-out, then seals what others left. Never rejects. */
-export async function tidyDrafts(userId: string): Promise<void> {
+export async function tidyDevice(userId: string): Promise<void> {
+  takeOverFormerEntries(userId)
   // Without a connection, the page that looks for a draft tries again.
   await openSealedDrafts(userId).catch(() => undefined)
   await sealDraftsOfOthers(userId)
+  await sealEntriesOfOthers(sealingKeyOf(userId))
 }

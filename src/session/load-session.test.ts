@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { openingKeyOf, sealingKeyOf } from '@mocks/sealing-keys'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
+import { personPrefix } from '@/lib/storage/person-entries'
+import { encryptSm2 } from '@/lib/text/sm2'
 import { storedDrafts } from '../../tests/stored-drafts'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
@@ -182,6 +185,43 @@ describe('loading the session', () => {
   })
 })
 
+describe('settings that a sign-out sealed', () => {
+  const sealingKey = sealingKeyOf('u1')
+  const withKey = { ...healthy, CurrentUser: { user: { ...userNamed('u1', 'Wang Min'), sealingKey } } }
+  const clear = `${personPrefix}${sealingKey}/words/lists`
+  const sealed = `${personPrefix}${sealingKey}/sealed/lists/1`
+
+  beforeEach(() => localStorage.setItem(sealed, encryptSm2('{"compact":true}', sealingKey)))
+  afterEach(() => localStorage.clear())
+
+  it('are open when the session is there', async () => {
+    const portal = fakePortal({ ...withKey, OpeningKey: { openingKey: openingKeyOf('u1') } })
+    await ensureSession()
+    expect({ ...localStorage }).toEqual({ [clear]: '{"compact":true}' })
+    expect(portal.at(-1)).toMatchObject({ operation: 'OpeningKey', authorization: 'Bearer t1' })
+  })
+
+  it.each<[string, unknown]>([
+    ['the server does not give the key', { openingKey: null }],
+    ['the call fails', broken(500)],
+  ])('stay sealed when %s, and the session begins all the same', async (_case, OpeningKey) => {
+    const before = { ...localStorage }
+    fakePortal({ ...withKey, OpeningKey })
+    expect((await ensureSession()).user.id).toBe('u1')
+    expect({ ...localStorage }).toEqual(before)
+    expect(heard).toEqual([])
+  })
+
+  it('of others cost no call', async () => {
+    const portal = fakePortal({
+      ...healthy,
+      CurrentUser: { user: { ...userNamed('u2', 'Li'), sealingKey: sealingKeyOf('u2') } },
+    })
+    await ensureSession()
+    expect(portal.map(({ operation }) => operation)).not.toContain('OpeningKey')
+  })
+})
+
 describe('signing out', () => {
   it('calls the backend, then clears token and user', async () => {
     const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
@@ -230,7 +270,7 @@ describe('signing out', () => {
     await inDraftStore('readwrite', async (slots) => slots.put(unsealable, [session.user.id, 'review:1']))
     const mayDelete = vi.fn(async () => false)
     expect(await signOut(mayDelete)).toBe(false)
-    expect(mayDelete.mock.calls).toEqual([[2]])
+    expect(mayDelete.mock.calls).toEqual([[{ answers: 2, hasSettings: false }]])
     expect([portal.length, readToken(), currentSession()]).toEqual([calls, 't1', session])
     expect(await storedDrafts()).toBe(JSON.stringify([unsealable]))
     expect(await signOut(async () => true)).toBe(true)

@@ -7,6 +7,7 @@ import { expert } from '@/api/expert'
 import { permission } from '@/api/permission'
 import { resetEndpoints } from '@/api/reset-endpoints'
 import { loadChunk } from '@/lib/loading/lazy-import'
+import { hasSealedEntries } from '@/lib/storage/person-entries'
 import { FrontRoleTypeDocument } from './graphql/session.award.generated'
 import { SessionExpertDocument } from './graphql/session.expert.generated'
 import {
@@ -169,6 +170,7 @@ async function load(token: string | undefined): Promise<Session> {
   // All parts with the same token, whoever signs in meanwhile.
   const asThis = { ...quietly, token }
   const userCall = permission.query(CurrentUserDocument, {}, asThis)
+  const settings = userCall.then(({ user }) => openSealedSettings(user?.sealingKey, token)).catch(() => null)
   const late = lateParts.map((part) => parts[part](asThis).catch(() => null))
   const [{ user }, frontRoleType, menu] = await Promise.all([
     userCall,
@@ -178,7 +180,7 @@ async function load(token: string | undefined): Promise<Session> {
   ])
   // A response without a user is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
-  const early = await Promise.all(late.map((item) => Promise.race([item, pause(timeoutMs)])))
+  const [, ...early] = await Promise.all([settings, ...late].map((item) => Promise.race([item, pause(timeoutMs)])))
   const missing: SessionPart[] = lateParts.filter((_part, index) => !early[index])
   const session: Session = {
     user,
@@ -198,6 +200,13 @@ async function load(token: string | undefined): Promise<Session> {
     if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
   })
   return session
+}
+
+/** Opens the settings that a sign-out sealed, so that the first page has them. Without an answer they stay sealed until the next document. */
+async function openSealedSettings(sealingKey: string | null | undefined, token: string | undefined): Promise<null> {
+  if (!sealingKey || !hasSealedEntries(sealingKey)) return null
+  await (await loadChunk(() => import('./open-settings'))).openSettings(sealingKey, token)
+  return null
 }
 
 function pause(milliseconds: number): Promise<null> {

@@ -1,16 +1,26 @@
 /** Signs out: ends the login here and on the server, and runs the sign-out tasks; for the user menu. */
 
 import { tellOtherTabs } from '@/lib/events/sign-out-tabs'
-import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'
+import { beforeSignOut } from '@/lib/events/sign-out-tasks'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { withTimeout } from '@/lib/loading/with-timeout'
 import { ownToken } from './own-login'
 import { currentSession } from './session'
-import { forgetSession } from './sign-out-silently'
-import { removeToken } from './token'
+import { endLogin } from './sign-out-silently'
 
 /** How long a sign-out waits for the backend, in milliseconds. */
 const timeoutMs = 3000
+
+/** What cannot be sealed on this device: a sign-out would delete it. */
+export interface LeftInClear {
+  /** Typed answers that are not saved; null when the device does not say how many. */
+  answers: number | null
+  /** Settings with words: saved filters, reports of batch decisions. */
+  hasSettings: boolean
+}
+
+/** Asks the person whether it may be deleted. */
+export type MayDelete = (left: LeftInClear) => Promise<boolean>
 
 /**
  * Sends pending work, seals what stays unsaved on this device, tells the backend (a failure or more than 3 s does not stop
@@ -18,7 +28,7 @@ const timeoutMs = 3000
  * @param mayDelete asks the person when something cannot be sealed, see `leaveDevice`
  * @returns false when the person goes back; they are signed in as before
  */
-export async function signOut(mayDelete: (unsealed: number | null) => Promise<boolean>): Promise<boolean> {
+export async function signOut(mayDelete: MayDelete): Promise<boolean> {
   const token = ownToken()
   await beforeSignOut()
   if (!(await seal(mayDelete))) return false
@@ -27,19 +37,17 @@ export async function signOut(mayDelete: (unsealed: number | null) => Promise<bo
   } catch {
     // An unknown session counts as ended.
   } finally {
-    removeToken(token)
-    afterLogin('asked')
-    await forgetSession()
+    await endLogin(token, 'asked')
     tellOtherTabs()
   }
   return true
 }
 
-async function seal(mayDelete: (unsealed: number | null) => Promise<boolean>): Promise<boolean> {
+async function seal(mayDelete: MayDelete): Promise<boolean> {
   const userId = currentSession()?.user.id
   if (userId === undefined) return true
   const part = await loadChunk(() => import('./leave-device')).catch(() => null)
-  return part ? part.leaveDevice(userId, mayDelete) : mayDelete(null)
+  return part ? part.leaveDevice(userId, mayDelete) : mayDelete({ answers: null, hasSettings: true })
 }
 
 async function callLogout(token: string): Promise<void> {

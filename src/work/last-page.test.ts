@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import { configureDraftOwner } from '@/lib/drafts/draft-owner'
 import { forgetPage, lastPage, pageToOpen, rememberPage } from './last-page'
 
 const pages = ['basics', 'team', 'budget']
 
 describe('the page at which a form opens', () => {
-  afterEach(() => localStorage.clear())
+  const signIn = (userId: string) =>
+    configureDraftOwner(() => ({ userId, sealingKey: `04${userId}`, openingKey: async () => null }))
+  afterEach(() => {
+    configureDraftOwner(() => null)
+    localStorage.clear()
+  })
 
   it.each([
     ['is the requested one', 'team', 'team'],
@@ -25,9 +31,12 @@ describe('the page at which a form opens', () => {
   })
 
   it('is stored per user until the form is submitted', () => {
+    signIn('u1')
     rememberPage('u1', 'c1', 'team')
     expect(lastPage('u1', 'c1')).toBe('team')
-    expect(lastPage('u2', 'c1')).toBeNull()
+    signIn('u2')
+    expect([lastPage('u1', 'c1'), lastPage('u2', 'c1')]).toEqual([null, null])
+    signIn('u1')
     forgetPage('u1', 'c1')
     expect(lastPage('u1', 'c1')).toBeNull()
   })

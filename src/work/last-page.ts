@@ -1,25 +1,25 @@
 /** Remembers the last visited page of a form on the device; the editor writes it, links to the form read it. */
 
-import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { getPersonEntry, removePersonEntry, setPersonEntry } from '@/lib/storage/person-entries'
 
 /** The page id for “continue where I left off”. */
 const resumePageId = 'continue'
 
-const keyOf = (userId: string, contentId: string) => `portal_form_page:${userId}:${contentId}`
+const entryOf = (contentId: string) => `state/form-page/${contentId}` as const
 
 /** Stores the last visited page of a form. */
 export function rememberPage(userId: string, contentId: string, pageId: string): void {
-  setLocalEntry(keyOf(userId, contentId), pageId)
+  setPersonEntry(userId, entryOf(contentId), pageId)
 }
 
 /** The last visited page of a form; null in a browser that has not shown it. */
 export function lastPage(userId: string, contentId: string): string | null {
-  return getLocalEntry(keyOf(userId, contentId))
+  return getPersonEntry(userId, entryOf(contentId))
 }
 
 /** Removes it, after the form was submitted or removed. */
 export function forgetPage(userId: string, contentId: string): void {
-  removeLocalEntry(keyOf(userId, contentId))
+  removePersonEntry(userId, entryOf(contentId))
 }
 
 /**

@@ -2,10 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../tests/backend'
+import { ownEntry } from '../../tests/own-entry'
 import { renderAt } from '../../tests/render'
 
 const list = '/company/unit-1/project'
-const settings = 'portal_lists:user-unitAdministrator'
+const settings = ownEntry('unitAdministrator', 'words/lists')
 const pane = () => screen.findByRole('region', { name: '打开的内容' })
 const titles = () => [...document.querySelectorAll('li a[href*="paper="]')].map(({ textContent }) => textContent)
 const opened = async (title: string | null | undefined) =>

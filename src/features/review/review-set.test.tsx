@@ -4,21 +4,23 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { backend } from '../../../tests/backend'
+import { ownEntry } from '../../../tests/own-entry'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
-import { mayHavePendingRanking, notePendingRanking } from './pending-rankings'
 import { rankingDraftKey } from './ranking-sender'
 
+const pending = ownEntry('expert', 'state/pending-ranking')
+const isPending = () => localStorage.getItem(pending) !== null
 const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
 const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
 const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')
 const order = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-beforeEach(() => notePendingRanking(personaUserId('expert'), false))
+beforeEach(() => localStorage.removeItem(pending))
 // What is under way to the server comes to its end: its answer would be heard by the next test's page.
 afterEach(async () => {
-  await waitFor(() => expect(mayHavePendingRanking(personaUserId('expert'))).toBe(false))
+  await waitFor(() => expect(isPending()).toBe(false))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })
 
@@ -90,7 +92,7 @@ async function storeRanking(order: readonly string[]): Promise<void> {
   const leave = draftWriter.open()
   await draftWriter.now()
   leave()
-  notePendingRanking(personaUserId('expert'), true)
+  localStorage.setItem(pending, '1')
 }
 
 it('a ranking made offline before a reload is sent from any page', async () => {
@@ -99,13 +101,13 @@ it('a ranking made offline before a reload is sent from any page', async () => {
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
-  await waitFor(() => expect(mayHavePendingRanking(personaUserId('expert'))).toBe(false))
+  await waitFor(() => expect(isPending()).toBe(false))
 })
 
 it('a ranking stored by an earlier version without its user is sent too', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await storeRanking(order)
-  notePendingRanking(personaUserId('expert'), false)
+  localStorage.removeItem(pending)
   localStorage.setItem('portal_waiting_orders', '1')
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order))

@@ -1,7 +1,8 @@
 /** A document and a form side by side, for reviews and technical evaluations. */
 
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { getPersonEntry, setPersonEntry } from '@/lib/storage/person-entries'
+import { useSession } from '@/session/session'
 import { SplitPanes } from '@/ui/SplitPanes'
 import { useNarrow } from '@/ui/use-narrow'
 import styles from './desk.module.css'
@@ -45,8 +46,9 @@ export function SplitDesk({ labels, desk, item, focusesDocument = false, documen
   const [side, setSide] = useState<Side>('document')
   const panes = { document: useRef<HTMLElement>(null), form: useRef<HTMLElement>(null) }
   const scrolled = (pane: Side) => ({ page: narrow, visible: !narrow || side === pane })
-  useScrollPosition(panes.document, `${desk}/${item}/document`, scrolled('document'))
-  useScrollPosition(panes.form, `${desk}/${item}/review`, scrolled('form'))
+  const userId = useSession().user.id
+  useScrollPosition(panes.document, userId, `state/${desk}/${item}/document`, scrolled('document'))
+  useScrollPosition(panes.form, userId, `state/${desk}/${item}/review`, scrolled('form'))
   const { box, style } = useTop(narrow)
 
   const { document: left, form: right } = panes
@@ -97,8 +99,8 @@ export function SplitDesk({ labels, desk, item, focusesDocument = false, documen
     <div ref={box} className={styles.bench} style={style}>
       <SplitPanes
         label={labels.width}
-        share={Number(getLocalEntry(`${desk}/share`)) || null}
-        onShare={(share) => setLocalEntry(`${desk}/share`, String(share))}
+        share={Number(getPersonEntry(userId, `state/${desk}/share`)) || null}
+        onShare={(share) => setPersonEntry(userId, `state/${desk}/share`, String(share))}
         first={pane('document', text)}
         second={pane('form', form)}
       />

@@ -1,7 +1,7 @@
 /** Remembers on this device how far a pane of a desk was scrolled, and restores it. */
 
 import { type RefObject, useLayoutEffect } from 'react'
-import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { getPersonEntry, type PersonEntry, setPersonEntry } from '@/lib/storage/person-entries'
 
 const pause = 200
 
@@ -14,11 +14,12 @@ interface Scrolled {
 
 /**
  * Stores a pane's scroll position on this device and restores it.
- * @param key user and content
+ * @param entry the desk, the content and the pane
  */
 export function useScrollPosition(
   pane: RefObject<HTMLElement | null>,
-  key: string,
+  userId: string,
+  entry: PersonEntry,
   { page, visible: shown }: Scrolled,
 ): void {
   // Before paint, so nothing jumps.
@@ -27,7 +28,7 @@ export function useScrollPosition(
     if (!content || !shown) return
     const box = page ? document.documentElement : content
     const listens = page ? window : content
-    const position = Number(getLocalEntry(key) ?? 0)
+    const position = Number(getPersonEntry(userId, entry) ?? 0)
     // The page may be where another pane was left.
     let isRestoring = page || position > 0
     const put = () => {
@@ -46,7 +47,7 @@ export function useScrollPosition(
     let last: number | null = null
     const write = () => {
       clearTimeout(timer)
-      if (last !== null) setLocalEntry(key, String(last))
+      if (last !== null) setPersonEntry(userId, entry, String(last))
       last = null
     }
     const keep = () => {
@@ -65,5 +66,5 @@ export function useScrollPosition(
       listens.removeEventListener('scroll', keep)
       for (const act of ['wheel', 'keydown', 'pointerdown'] as const) listens.removeEventListener(act, own)
     }
-  }, [pane, key, page, shown])
+  }, [pane, userId, entry, page, shown])
 }

@@ -2,22 +2,22 @@
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
-import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { getPersonEntry, setPersonEntry } from '@/lib/storage/person-entries'
 import { currentSession } from '@/session/session'
 import { type ListSettings, parseListSettings, type SavedFilter } from './parse-list-settings'
 
 const { listen, notify } = createListeners()
 
-// The contract has no call for such settings, so each person's stay on the device, under their id.
-const keyOf = (userId: string) => `portal_lists:${userId}`
+// The contract has no call for such settings, so each person's stay on the device. Saved filters hold names and typed words.
+const stored = 'words/lists'
 
-let read: { key: string; text: string | null; settings: ListSettings } | undefined
+let read: { userId: string; text: string | null; settings: ListSettings } | undefined
 
 /** How the signed-in person wants their lists, on this device. */
 function listSettings(): ListSettings {
-  const key = keyOf(currentSession()?.user.id ?? '')
-  const text = getLocalEntry(key)
-  if (!read || read.key !== key || read.text !== text) read = { key, text, settings: parseListSettings(text) }
+  const userId = currentSession()?.user.id ?? ''
+  const text = getPersonEntry(userId, stored)
+  if (!read || read.userId !== userId || read.text !== text) read = { userId, text, settings: parseListSettings(text) }
   return read.settings
 }
 
@@ -29,7 +29,7 @@ export function useListSettings(): ListSettings {
 /** Changes the settings and stores them. */
 export function changeListSettings(change: Partial<ListSettings>): void {
   const settings = { ...listSettings(), ...change }
-  setLocalEntry(keyOf(currentSession()?.user.id ?? ''), JSON.stringify(settings))
+  setPersonEntry(currentSession()?.user.id ?? '', stored, JSON.stringify(settings))
   notify()
 }
 

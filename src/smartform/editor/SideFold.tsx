@@ -1,10 +1,13 @@
 /** The button that folds the editor's side panel, and its state. */
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { getPersonEntry, removePersonEntry, setPersonEntry } from '@/lib/storage/person-entries'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './OpenForm.module.css'
+
+/** The entry that remembers it on this device. */
+const folding = 'state/form-folded'
 
 /** Folds the page list and the ledger, so that the page uses the whole width. */
 export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boolean): void }) {
@@ -25,14 +28,13 @@ export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boole
 
 /** Whether the side is folded; remembered per person for all forms. */
 export function useFolded(userId: string): [boolean, (folded: boolean) => void] {
-  const key = `form_folded:${userId}`
-  const [folded, setFolded] = useState(() => getLocalEntry(key) !== null)
+  const [folded, setFolded] = useState(() => getPersonEntry(userId, folding) !== null)
   return [
     folded,
     (next) => {
       setFolded(next)
-      if (next) setLocalEntry(key, 'yes')
-      else removeLocalEntry(key)
+      if (next) setPersonEntry(userId, folding, 'yes')
+      else removePersonEntry(userId, folding)
     },
   ]
 }

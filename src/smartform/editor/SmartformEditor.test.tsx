@@ -1,12 +1,15 @@
 /** Tests of filling in a form in the editor. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { openSample } from '../../../tests/smartform/open-sample'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configureDraftOwner } from '@/lib/drafts/draft-owner'
+import { openSample, personOfTest } from '../../../tests/smartform/open-sample'
 import { smallForm } from '../../../tests/smartform/small-form'
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
 describe('filling in a form', () => {
+  afterEach(() => configureDraftOwner(() => null))
+
   it('lists the pages as tasks with their open questions, in words', () => {
     openSample()
     const list = screen.getByRole('navigation', { name: '填写页面' })
@@ -67,6 +70,7 @@ describe('filling in a form', () => {
   })
 
   it('collapses the page list and the ledger for more width, and remembers it', async () => {
+    configureDraftOwner(() => ({ userId: personOfTest(), sealingKey: null, openingKey: async () => null }))
     const first = openSample()
     await first.user.click(screen.getByRole('button', { name: '收起列表，用整个窗口' }))
     expect(document.querySelector('[data-wide]')).toBeTruthy()

@@ -2,6 +2,7 @@
 import { personaUserId } from '@mocks/personas'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '@/session/draft-owner'
 import { ensureSession, resetSession } from '@/session/load-session'
 import { saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'

@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button'
 import { useServerNow } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import { refusalText } from '../batch'
-import type { BatchPaper } from '../batch/batch-entries'
 import type { DecidedBatch, DecisionBatches } from '../batch/use-decision-batches'
 import type { BatchOutcomeFragment } from '../graphql/batch.workflow.generated'
 import styles from './DecisionReport.module.css'
@@ -29,7 +28,6 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
   const { key, papers, verb } = entry
   const now = useServerNow(Math.max(...[...outcomes.values()].map(({ serverTime }) => serverTime), 0))
   const of = ({ id }: { id: string }) => outcomes.get(id)
-  const nameOf = ({ id, name }: BatchPaper) => name || outcomes.get(id)?.title || t('名称已从本机删除的一项')
   const refused = papers.filter((paper) => of(paper)?.code != null)
   const remaining = papers.filter((paper) => !of(paper))
   const takenBack = papers.filter((paper) => of(paper)?.takenBack)
@@ -75,20 +73,16 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
           {remaining.length > 0 && isKnown && !progress && (
             <p>
               {t('{n} 项没有办理。', { n: remaining.length })}
-              {entry.withheld ? (
-                t('退出登录时，意见已从本机删除。请在列表中重新选择这些项。')
-              ) : (
-                <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
-                  {t('继续办理 {n} 项', { n: remaining.length })}
-                </Button>
-              )}
+              <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
+                {t('继续办理 {n} 项', { n: remaining.length })}
+              </Button>
             </p>
           )}
           {refused.length > 0 && (
             <ul className={styles.refused}>
               {refused.map((paper) => (
                 <li key={paper.id}>
-                  {t('{name}：{reason}', { name: nameOf(paper), reason: refusalText(of(paper)?.code ?? null) })}
+                  {t('{name}：{reason}', { name: paper.name, reason: refusalText(of(paper)?.code ?? null) })}
                 </li>
               ))}
             </ul>
@@ -115,14 +109,14 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
           {papers.length > 1 && (
             <details>
               <summary>{t('每一项的结果')}</summary>
-              <PaperOutcomes {...{ batch, takeable, nameOf }} onTakeBack={(id) => actions.takeBack(key, [id])} />
+              <PaperOutcomes {...{ batch, takeable }} onTakeBack={(id) => actions.takeBack(key, [id])} />
             </details>
           )}
           {kept.size > 0 && (
             <ul className={styles.refused}>
               {papers.flatMap((paper) => {
                 const code = kept.get(paper.id)
-                const values = { name: nameOf(paper), reason: refusalText(code ?? null) }
+                const values = { name: paper.name, reason: refusalText(code ?? null) }
                 return code === undefined ? [] : [<li key={paper.id}>{t('{name}没有撤回：{reason}', values)}</li>]
               })}
             </ul>
@@ -137,11 +131,10 @@ interface PaperOutcomesProps {
   batch: DecidedBatch
   /** The papers that can be taken back now. */
   takeable: readonly { id: string }[]
-  nameOf(paper: BatchPaper): string
   onTakeBack(id: string): void
 }
 
-function PaperOutcomes({ batch, takeable, nameOf, onTakeBack }: PaperOutcomesProps) {
+function PaperOutcomes({ batch, takeable, onTakeBack }: PaperOutcomesProps) {
   const { entry, outcomes, isKnown, isBusy } = batch
   const t = useT()
   const ids = new Set(takeable.map(({ id }) => id))
@@ -154,13 +147,13 @@ function PaperOutcomes({ batch, takeable, nameOf, onTakeBack }: PaperOutcomesPro
     <ul className={styles.papers}>
       {entry.papers.map((paper) => (
         <li key={paper.id}>
-          <span>{nameOf(paper)}</span>
+          <span>{paper.name}</span>
           <span>{textOf(outcomes.get(paper.id))}</span>
           {ids.has(paper.id) && (
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={t('撤回这一项：{name}', { name: nameOf(paper) })}
+              aria-label={t('撤回这一项：{name}', { name: paper.name })}
               onClick={() => onTakeBack(paper.id)}
             >
               {t('撤回这一项')}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
-import { useSession } from '@/session/session'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { openFile } from '@/shared/content/open-file'
 import { DocumentReader } from '@/shared/desk/DocumentReader'
@@ -43,7 +42,6 @@ export function TechnicalDeskPage() {
 
 function TechnicalDesk({ id }: { id: string }) {
   const t = useT()
-  const userId = useSession().user.id
   const { work, history, failure: missing, retry } = useWork(id, kinds)
   const filed = useFiledContent(id)
   const desk = answerAbout(
@@ -102,7 +100,7 @@ function TechnicalDesk({ id }: { id: string }) {
       <TechnicalRow desk={compared} submitted={submitted} />
       <SplitDesk
         labels={{ document: t('技术报告'), form: t('评价表'), width: t('技术报告的宽度') }}
-        desk={`technical-desk/${userId}`}
+        desk="technical-desk"
         item={id}
         document={
           compared.report ? (

@@ -1,7 +1,6 @@
 /** The page of a review task: the proposal beside the review form, in panes with keys; loaded by `ReviewTaskPage`. */
 
 import { useState } from 'react'
-import { useSession } from '@/session/session'
 import { SplitDesk } from '@/shared/desk/SplitDesk'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { useT } from '@/ui/use-t'
@@ -23,7 +22,6 @@ interface WorkbenchProps {
 /** The proposal beside its review. */
 export function Workbench({ opened, document: proposal, begun, onChanged }: WorkbenchProps) {
   const t = useT()
-  const userId = useSession().user.id
   const [engine, setEngine] = useState<FormEngine | null>(null)
   const { task, group } = opened.desk
   const words = subjectWords[group.subject]
@@ -31,7 +29,7 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
   return (
     <SplitDesk
       labels={{ document: t(words.name), form: t('评审表'), width: t(words.width) }}
-      desk={`review-desk/${userId}`}
+      desk="review-desk"
       item={task.id}
       focusesDocument={begun}
       document={<DocumentPane document={proposal} subject={group.subject} notes={notes} />}

@@ -38,7 +38,9 @@ export async function sendOnce<Answer>(
     removeSessionEntry(storageKey)
     return answer
   } catch (error) {
-    if (isRefusal(failureOf(error))) removeSessionEntry(storageKey)
+    const failure = failureOf(error)
+    // A call of an ended login changes nothing, but an earlier one under this key, whose response was lost, may have arrived.
+    if (isRefusal(failure) && !failure.endsSession) removeSessionEntry(storageKey)
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { ownToken } from '@/session/own-login'
 import { askToSignInAgain } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { endLogin } from '@/session/sign-out-silently'
-import { readToken } from '@/session/token'
+import { isOwnLoginSignedOut } from '@/session/signed-out-elsewhere'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 
@@ -19,15 +19,21 @@ const afterPage = 1500
 
 const loadPart = () => loadChunk(() => import('@/session/leave-device'))
 
+/** Whether it has begun: waking and the message of the other tab may come together. */
+let leaving = false
+
 /**
  * Another tab has ended this login: what is typed here is sealed too, and the document left. What cannot be sealed stays in
  * the page, behind the sign-in dialog.
  */
 async function leaveWithOtherTab(): Promise<void> {
   const userId = currentSession()?.user.id
-  if (userId === undefined || readToken() === ownToken()) return
+  if (userId === undefined || leaving || !isOwnLoginSignedOut()) return
+  leaving = true
   const part = await loadPart().catch(() => null)
-  if (!(await part?.leaveDevice(userId, async () => false))) return askToSignInAgain(t('您已在另一个标签页注销登录'))
+  const hasLeft = await part?.leaveDevice(userId, async () => false)
+  leaving = false
+  if (!hasLeft) return askToSignInAgain(t('您已在另一个标签页注销登录'))
   await endLogin(ownToken(), 'asked')
   browser().loadAnew(addressOf(currentLocation()))
 }

@@ -3,6 +3,7 @@
 import { configureDraftOwner } from '@/lib/drafts/draft-owner'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { currentSession } from './session'
+import { isOwnLoginSignedOut } from './signed-out-elsewhere'
 
 /** Asks for the private key of the signed-in person; null where the backend gives none. */
 async function openingKey(): Promise<string | null> {
@@ -11,5 +12,5 @@ async function openingKey(): Promise<string | null> {
 
 configureDraftOwner(() => {
   const user = currentSession()?.user
-  return user ? { userId: user.id, sealingKey: user.sealingKey, openingKey } : null
+  return user ? { userId: user.id, sealingKey: user.sealingKey, openingKey, isSignedOut: isOwnLoginSignedOut } : null
 })

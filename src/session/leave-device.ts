@@ -1,10 +1,11 @@
 /** What happens to the drafts and settings on this device when a person signs out, and when they or somebody else signs in. */
 
-import { closeDrafts, sealingKeyOf } from '@/lib/drafts/draft-owner'
+import { beginLeaving, closeDrafts, sealingKeyOf } from '@/lib/drafts/draft-owner'
 import { flushDrafts } from '@/lib/drafts/draft-writer'
 import { deleteDrafts, openSealedDrafts, sealDrafts, sealDraftsOfOthers } from '@/lib/drafts/sealed-drafts'
 import { takeOverFormerEntries } from '@/lib/storage/former-entries'
-import { removeClearEntries, sealEntries, sealEntriesOfOthers } from '@/lib/storage/sealed-entries'
+import { hasWords, removeClearEntries, sealEntries, sealEntriesOfOthers } from '@/lib/storage/sealed-entries'
+import { prefetchSm2 } from '@/lib/text/load-sm2'
 import type { MayDelete } from './sign-out'
 
 /**
@@ -14,6 +15,7 @@ import type { MayDelete } from './sign-out'
  */
 export async function leaveDevice(userId: string, mayDelete: MayDelete): Promise<boolean> {
   const sealingKey = sealingKeyOf(userId)
+  beginLeaving()
   const unstored = await flushDrafts()
   const unsealed = await sealDrafts(userId)
   const entries = sealingKey ? await sealEntries(sealingKey) : null
@@ -37,5 +39,7 @@ export async function tidyDevice(userId: string): Promise<void> {
   // Without a connection, the page that looks for a draft tries again.
   await openSealedDrafts(userId).catch(() => undefined)
   await sealDraftsOfOthers(userId)
-  await sealEntriesOfOthers(sealingKeyOf(userId))
+  const sealingKey = sealingKeyOf(userId)
+  if (sealingKey && hasWords(sealingKey)) prefetchSm2()
+  await sealEntriesOfOthers(sealingKey)
 }

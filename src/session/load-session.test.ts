@@ -15,6 +15,14 @@ import { signOut } from './sign-out'
 import { signOutSilently } from './sign-out-silently'
 import { readToken, removeToken, saveToken } from './token'
 
+const { chunks } = vi.hoisted(() => ({ chunks: { areMissing: false } }))
+vi.mock('@/lib/loading/lazy-import', async (original) => {
+  const module = await original<typeof import('@/lib/loading/lazy-import')>()
+  const loadChunk: typeof module.loadChunk = (load) =>
+    chunks.areMissing ? Promise.reject(new Error('no line')) : module.loadChunk(load)
+  return { ...module, loadChunk }
+})
+
 const heard: Failure[] = []
 onFailure((failure) => heard.push(failure))
 
@@ -22,6 +30,7 @@ beforeEach(() => saveToken('t1'))
 afterEach(async () => {
   await resetSession()
   heard.length = 0
+  chunks.areMissing = false
   vi.unstubAllGlobals()
 })
 
@@ -275,6 +284,16 @@ describe('signing out', () => {
     expect(await storedDrafts()).toBe(JSON.stringify([unsealable]))
     expect(await signOut(async () => true)).toBe(true)
     expect(await storedDrafts()).toBe('[]')
+  })
+
+  it('asks without a number when the code that seals cannot be loaded', async () => {
+    fakePortal(healthy)
+    const session = await ensureSession()
+    chunks.areMissing = true
+    const mayDelete = vi.fn(async () => false)
+    expect(await signOut(mayDelete)).toBe(false)
+    expect(mayDelete.mock.calls).toEqual([[{ answers: null, hasSettings: true }]])
+    expect([readToken(), currentSession()]).toEqual(['t1', session])
   })
 
   it.each<[string, string | undefined, string[]]>([

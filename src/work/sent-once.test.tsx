@@ -94,6 +94,16 @@ describe('the idempotency key of a call', () => {
     expect(seen()).toEqual(expected)
   })
 
+  it('stays the same when the login has ended, because an earlier attempt may have arrived', async () => {
+    saveToken('of an ended login')
+    const ended = () =>
+      workflow.mutate(AddFindingDocument, { workId: inspected().id, text: 'a', owner: '', dueAt: 0, key: 'k' })
+    await send('c', lost)
+    await send('c', ended)
+    await send('c')
+    expect(seen()).toEqual([0, 0, 0])
+  })
+
   it('changes after a refusal, because that is a response', async () => {
     saveToken(backend.signIn('supervisingDepartment'))
     const refused = () =>

@@ -7,10 +7,13 @@ export interface DraftOwner {
   sealingKey: string | null
   /** Asks the server for their private key. Null where it gives none; rejects without a connection. */
   openingKey(): Promise<string | null>
+  /** Whether another tab has signed them out. A tab that was frozen meanwhile must write nothing in the clear. */
+  isSignedOut?(): boolean
 }
 
 let current: () => DraftOwner | null = () => null
 let closed = false
+let leaving = false
 
 /** Says who is signed in (`src/session/draft-owner.ts`). */
 export function configureDraftOwner(owner: () => DraftOwner | null): void {
@@ -31,6 +34,15 @@ export function sealingKeyOf(userId: string): string | null {
 /** From a sign-out on, this document writes no draft: a page that is about to be left would write it in the clear. */
 export function closeDrafts(isClosed: boolean): void {
   closed = isClosed
+  leaving = false
+}
+
+/** The sign-out has begun: open pages write what they hold, and it is sealed at once. Ends with `closeDrafts`. */
+export function beginLeaving(): void {
+  leaving = true
 }
 
 export const areDraftsClosed = () => closed
+
+/** Whether a draft must stay in its page, because another tab has signed the person out. */
+export const isSignedOutElsewhere = () => !leaving && current()?.isSignedOut?.() === true

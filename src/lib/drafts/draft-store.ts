@@ -3,7 +3,7 @@
 import { answerOf } from '../storage/device-database'
 import { deviceLifetime } from '../storage/device-lifetime'
 import { inDraftStore } from './draft-database'
-import { areDraftsClosed, sealingKeyOf } from './draft-owner'
+import { areDraftsClosed, isSignedOutElsewhere, sealingKeyOf } from './draft-owner'
 
 /** The owner and subject of a draft. Drafts of other people cannot be read. */
 export interface DraftKey {
@@ -71,7 +71,7 @@ export function readSlots(userId: string, now: number): Promise<readonly FoundSl
 
 /**
  * Replaces a page's slot (an empty slot is deleted) and removes answers from other slots, in one transaction. Answers
- * that changed since they were read stay. After a sign-out it does nothing.
+ * that changed since they were read stay. After a sign-out it does nothing; after one in another tab it rejects.
  */
 export function changeSlots(
   draftKey: DraftKey,
@@ -80,6 +80,7 @@ export function changeSlots(
   now: number,
 ): Promise<void> {
   if (areDraftsClosed()) return Promise.resolve()
+  if (isSignedOutElsewhere()) return Promise.reject(new Error('signed out in another tab'))
   const sealingKey = sealingKeyOf(draftKey.userId)
   return inDraftStore('readwrite', async (slots) => {
     put(slots, keyOf(draftKey, own.slot), { touchedAt: now, sealingKey, answers: own.answers })

@@ -2,6 +2,7 @@
 
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../events/sign-out-tasks'
+import { prefetchSm2 } from '../text/load-sm2'
 import { estimatedServerNow } from '../time/server-date'
 import { draftTimeout } from './draft-database'
 import {
@@ -167,6 +168,7 @@ export function createDraftWriter({ draftKey, unsaved, ...options }: DraftWriter
       }
       if (number === started) hasContent = entries.length > 0
       taken = taken.filter((item) => !leaving.includes(item))
+      if (hasContent) prefetchSm2()
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
       if (entries.some(([, value]) => value.withheld > 0 && value.sealed === null)) onFailed()
       // Keys typed during this write are stored by the next one.

@@ -22,17 +22,21 @@ interface Login {
   /** An older gateway gives no keys. */
   withoutKeys?: boolean
   openingKey?: () => Promise<string | null>
+  isSignedOut?: () => boolean
   session?: Record<string, string>
 }
 
 /** A document in which a person is signed in. */
-async function signedIn(userId: string, { withoutKeys, openingKey, session }: Login = {}) {
+async function signedIn(userId: string, { withoutKeys, openingKey, isSignedOut, session }: Login = {}) {
   const tab = await openDocument(session)
   const owner = await import('./draft-owner')
   const drafts = await import('./sealed-drafts')
   const { flushDrafts } = await import('./draft-writer')
   const keys = { sealingKey: withoutKeys ? null : sealingKeyOf(userId) }
-  owner.configureDraftOwner(() => ({ userId, ...keys, openingKey: openingKey ?? (async () => openingKeyOf(userId)) }))
+  owner.configureDraftOwner(() => ({
+    ...{ userId, ...keys, isSignedOut },
+    openingKey: openingKey ?? (async () => openingKeyOf(userId)),
+  }))
   return {
     ...tab,
     ...drafts,
@@ -45,6 +49,7 @@ async function signedIn(userId: string, { withoutKeys, openingKey, session }: Lo
       return page
     },
     async signOut() {
+      owner.beginLeaving()
       const unstored = await flushDrafts()
       const left = await drafts.sealDrafts(userId)
       tab.forgetKeys()
@@ -242,6 +247,22 @@ describe('a sign-out', () => {
     const second = await signedIn('u1')
     await Promise.all([first.openSealedDrafts('u1'), second.openSealedDrafts('u1')])
     expect(await second.find()).toEqual([['opinion', typed]])
+  })
+})
+
+describe('a tab that was frozen while another one signed out', () => {
+  it('writes nothing in the clear when it wakes, says that it is in the page only, and seals it when it leaves', async () => {
+    let isSignedOut = false
+    const tab = await signedIn('u1', { isSignedOut: () => isSignedOut })
+    const page = tab.page()
+    isSignedOut = true
+    page.type({ opinion: typed })
+    await page.keeper.now()
+    expect(await everything()).not.toContain(typed)
+    expect(page.said).toEqual(['failed'])
+    expect(await tab.signOut()).toBe(0)
+    expect(await everything()).not.toContain(typed)
+    expect(await (await signedIn('u1')).find()).toEqual([['opinion', typed]])
   })
 })
 

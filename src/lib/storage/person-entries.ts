@@ -1,6 +1,7 @@
 /** Keeps entries of the signed-in person in localStorage, under a name that tells nobody whose they are. */
 
-import { areDraftsClosed, draftOwner } from '../drafts/draft-owner'
+import { areDraftsClosed, draftOwner, isSignedOutElsewhere } from '../drafts/draft-owner'
+import { prefetchSm2 } from '../text/load-sm2'
 import { getLocalEntry, localKeys, removeLocalEntry, setLocalEntry } from './device-storage'
 
 /** The beginning of every such key; then come the owner's name and the entry. */
@@ -41,7 +42,9 @@ export function getPersonEntry(userId: string, entry: PersonEntry): string | nul
 /** Stores a value of the signed-in person, until they change it; does nothing for anybody else, and once their sign-out has begun. */
 export function setPersonEntry(userId: string, entry: PersonEntry, value: string): void {
   const key = ownKey(userId, entry)
-  if (key !== null && !areDraftsClosed()) setLocalEntry(key, value)
+  if (key === null || areDraftsClosed() || isSignedOutElsewhere()) return
+  setLocalEntry(key, value)
+  if (entry.startsWith('words/')) prefetchSm2()
 }
 
 /** Removes a value of the signed-in person; does nothing for anybody else. */

@@ -15,6 +15,9 @@ const publicKey = /^04[0-9a-f]{128}$/
 const beginningOf = (owner: string) => `${personPrefix}${owner}/`
 const wordsOf = (owner: string) => `${beginningOf(owner)}words/`
 
+/** Whether this person has entries that a sign-out seals. */
+export const hasWords = (owner: string) => localKeys(wordsOf(owner)).length > 0
+
 /** What came of sealing a person's entries. */
 export interface SealedEntries {
   /** False where some could not be sealed: no cipher, or a full device. They stay as they were. */
@@ -43,7 +46,7 @@ export async function sealEntries(sealingKey: string): Promise<SealedEntries> {
   const undo = () => {
     for (const putBack of done) putBack()
   }
-  return { isWhole: localKeys(words).length === 0, undo }
+  return { isWhole: !hasWords(sealingKey), undo }
 }
 
 /** Writes an entry; false where the device did not take it. */

@@ -91,7 +91,8 @@ export function useDecisionBatches(list: string, changed: () => void): DecisionB
       },
       isStopped: () => stopped.current || !isMounted.current,
     })
-    change(entry.key, () => ({ isKnown, isBusy: false }))
+    // An ended login decided nothing now; whether an earlier part arrived whose response was lost is as unknown as before.
+    change(entry.key, (batch) => ({ isKnown: isKnown && (batch.isKnown || !known), isBusy: false }))
     if (!isKnown) await learn(entry.key)
     setProgress(null)
     changed()

@@ -1,7 +1,15 @@
 /** Tests of the save state of a form. */
 import { describe, expect, it } from 'vitest'
 import type { SaveOutcome } from '../ports'
-import { initialSaveState, nextSaveState, onlyInMemory, type SaveEvent, saveStatusText, statusOf } from './save-state'
+import {
+  initialSaveState,
+  nextSaveState,
+  onlyInMemory,
+  type SaveEvent,
+  saveStatusText,
+  statusOf,
+  withUnacceptedInput,
+} from './save-state'
 
 const answered = (outcome: SaveOutcome, dirty = false): SaveEvent => ({ type: 'answered', outcome, dirty })
 const edited: SaveEvent = { type: 'edited' }
@@ -113,6 +121,69 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     false,
     '已锁定',
   ],
+  [
+    'a new form version stays the reason, whatever is answered later',
+    [edited, storedOnDevice, sendStarted, answered({ kind: 'outdated' }, true), sendStarted, saved],
+    'outdated',
+    false,
+    '表单有新版本，已存于本机',
+  ],
+  [
+    'new form version, before the device has written',
+    [edited, sendStarted, answered({ kind: 'outdated' }, true)],
+    'outdated',
+    true,
+    '表单有新版本，正在存入本机',
+  ],
+  [
+    'some answers refused',
+    [edited, storedOnDevice, sendStarted, partly],
+    'partly',
+    false,
+    '有内容未被接受，已存于本机',
+  ],
+  [
+    'some answers refused, before the device has written',
+    [edited, sendStarted, partly],
+    'partly',
+    true,
+    '有内容未被接受，正在存入本机',
+  ],
+  [
+    'saved, but some answers wait for a choice',
+    [edited, storedOnDevice, sendStarted, { ...partly, undecided: true }],
+    'conflict',
+    false,
+    '有冲突',
+  ],
+  [
+    'conflict resolved for the other version',
+    [edited, storedOnDevice, sendStarted, conflict, { type: 'resolved', dirty: false }],
+    'saved',
+    false,
+    '填写内容会自动保存',
+  ],
+  [
+    'conflict resolved while another answer is refused',
+    [edited, storedOnDevice, sendStarted, conflict, { type: 'resolved', dirty: true, refused: true }],
+    'partly',
+    false,
+    '有内容未被接受，已存于本机',
+  ],
+  [
+    'typing on with the device full',
+    [edited, deviceFailed, edited, sendStarted, offline],
+    'unsent',
+    true,
+    '本机也无法保存，请不要关闭页面，会自动重试',
+  ],
+  [
+    'typing again after a save, with the device full',
+    [edited, deviceFailed, sendStarted, saved, edited, sendStarted, offline],
+    'unsent',
+    true,
+    '本机也无法保存，请不要关闭页面，会自动重试',
+  ],
 ]
 
 describe('the save state', () => {
@@ -122,4 +193,26 @@ describe('the save state', () => {
     expect(onlyInMemory(state)).toBe(losing)
     expect(saveStatusText(state, () => '10:42')).toBe(text)
   })
+})
+
+describe('the state while the form has refused a text', () => {
+  it('is never said to be saved, and leaving asks', () => {
+    const state = withUnacceptedInput(initialSaveState(1))
+    expect([statusOf(state), onlyInMemory(state)]).toEqual(['partly', true])
+    expect(saveStatusText(state, () => '10:42')).toBe('有内容未被接受，本机也无法保存，请不要关闭页面')
+  })
+
+  it('keeps a graver reason', () => {
+    const state = withUnacceptedInput([edited, sendStarted, offline].reduce(nextSaveState, initialSaveState(null)))
+    expect(statusOf(state)).toBe('unsent')
+  })
+})
+
+it('a key that changes nothing leaves the state as it is, so that nothing is drawn again', () => {
+  const typed = nextSaveState(initialSaveState(null), edited)
+  expect(nextSaveState(typed, edited)).toBe(typed)
+  const stored = nextSaveState(typed, storedOnDevice)
+  expect(nextSaveState(stored, edited)).not.toBe(stored)
+  const locked = nextSaveState(typed, answered({ kind: 'locked', message: '' }))
+  expect(nextSaveState(locked, { type: 'resolved', dirty: false })).toBe(locked)
 })

@@ -33,6 +33,8 @@ describe('the warning before leaving a form', () => {
     ],
     ['submitted elsewhere', { ...storedOnDevice, trouble: { kind: 'locked', message: '' } }, false, null],
     ['a file uploading', clean, true, 'uploads'],
+    ['a file uploading, and typed answers stored', storedOnDevice, true, 'uploads'],
+    ['a file uploading, and answers stored nowhere', { ...storedOnDevice, device: 'writing' }, true, 'memory'],
   ] satisfies [string, SaveState, boolean, string | null][])('%s', (_case, save, uploading, expected) => {
     expect(unsentOf(save, uploading)).toBe(expected)
   })

@@ -1,7 +1,7 @@
 /** Tests of the differences between two versions of a form. */
 import { describe, expect, it } from 'vitest'
 import type { FieldSource, FormSource } from './definition'
-import { definitionChanges, movedKeys } from './definition-changes'
+import { definitionChanges, labelPathIn, movedKeys } from './definition-changes'
 import { parseDefinition } from './parse-definition'
 
 const text = (id: string, more: Partial<FieldSource> = {}): FieldSource =>
@@ -47,6 +47,24 @@ describe('the differences between two versions of a form', () => {
       [{ kind: 'altered', fieldId: 'x', label: 'X', page: 'a页' }],
     ],
     [
+      'nothing, where only what no filler sees changed',
+      {
+        a: [
+          text('x', {
+            ...{ width: 2, help: '帮助', prefill: 'profile.userFullname', actor: 'unit', beside: 'x', offered: true },
+            ...{ explains: 'x', sensitive: true, personal: 'name', copy: false, keepHidden: true, movedFrom: 'old' },
+          }),
+        ],
+      },
+      [],
+    ],
+    [
+      'a condition is new',
+      { a: [text('x', { required: true })] },
+      [{ kind: 'altered', fieldId: 'x', label: 'X', page: 'a页' }],
+    ],
+    ['a text to read is added', { a: [text('x'), { id: 'w', kind: 'static', label: 'W', text: '文' }] }, []],
+    [
       'a moved field whose former id is unknown counts as new',
       { a: [text('x'), text('q', { movedFrom: 'nothing' })] },
       [{ kind: 'added', fieldId: 'q', label: 'Q', page: 'a页' }],
@@ -72,5 +90,34 @@ describe('facts about fields in a new version', () => {
     const before = form(1, { a: [text('x')] })
     const after = form(2, { a: [text('y', { movedFrom: 'x' })], b: [text('x2')] })
     expect(movedKeys(before, after, { x: '1', x2: '' })).toEqual({ y: '1', x2: '' })
+  })
+})
+
+describe('a text to read', () => {
+  it('is no difference where it is removed', () => {
+    const words = { id: 'w', kind: 'static', label: 'W', text: '文' } as FieldSource
+    expect(definitionChanges(form(1, { a: [text('x'), words] }), form(2, { a: [text('x')] }))).toEqual([])
+  })
+})
+
+describe('the way back to the former version', () => {
+  const before = form(1, { a: [text('x'), text('same')] })
+  const after = form(2, { a: [text('same'), text('y', { movedFrom: 'x' })] })
+
+  it('finds a field by the id that it names', () => {
+    expect(definitionChanges(after, before)).toEqual([
+      { kind: 'moved', fieldId: 'x', label: 'X', from: 'a页', page: 'a页', formerId: 'y' },
+      { kind: 'renamed', fieldId: 'x', label: 'X', former: 'Y', page: 'a页' },
+    ])
+  })
+
+  it('names where a field is now, or that it is gone', () => {
+    expect(['x', 'same', 'gone'].map((id) => labelPathIn(before, after, id))).toEqual(['y', 'same', null])
+    expect(labelPathIn(before, form(2, { a: [] }), 'x')).toBeNull()
+  })
+
+  it('leaves a field that has both its own former id and another', () => {
+    const swapped = form(2, { a: [text('x', { movedFrom: 'same' }), text('same', { movedFrom: 'x' })] })
+    expect(movedKeys(before, swapped, { x: '1', same: '2' })).toEqual({ x: '1', same: '2' })
   })
 })

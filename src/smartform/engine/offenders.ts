@@ -92,7 +92,7 @@ function addCompared(
 ): void {
   if (left.op === 'countWhere') {
     // Too few rows are no row's fault.
-    if (op !== 'gte' && op !== 'gt' && compare(evaluate(left, scope), limit) !== -1)
+    if (op !== 'gt' && compare(evaluate(left, scope), limit) !== -1)
       add(left.table, left.column, rowsWhere(left, scope))
     return
   }

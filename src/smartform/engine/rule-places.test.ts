@@ -99,6 +99,19 @@ describe('the cells that break a rule', () => {
     ['none of too few for a number', ['eq', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
     ['none of too few', ['gte', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
     ['none of too few above a limit', ['gt', ['countWhere', 'people', 'months', of('甲')], 2], [[all]]],
+    ['none of as many as have to be exceeded', ['gt', ['countWhere', 'people', 'months', of('甲')], 1], [[all]]],
+    ['not the one at the largest allowed', ['lte', ['max', months], 3], [[b]]],
+    ['not the one at the smallest allowed', ['gte', ['min', months], 30], [[a]]],
+    ['none in particular for a sum that is too small', ['gte', ['sum', months], 99], [[all]]],
+    [
+      'none of a part that holds',
+      [
+        'and',
+        ['lte', ['max', months], 10],
+        ['eq', ['countWhere', 'people', 'months', ['gt', ['cell', 'months'], 1]], 2],
+      ],
+      [[b]],
+    ],
     ['the one that is summed', ['lte', ['sumWhere', 'people', 'months', of('乙')], 1], [[b]]],
     ['both that are summed', ['lte', ['sumWhere', 'people', 'months', true], 1], [[a, b]]],
     ['those of a sum of sums', ['lte', 50, ['add', ['sumWhere', 'people', 'months', of('甲')], 1]], [[a]]],
@@ -131,6 +144,16 @@ describe('the cells that break a rule', () => {
     engine.set('people/a/name', '')
     engine.set('people/b/name', '')
     expect(paths()).toEqual([])
+  })
+
+  it('are none of the empty ones', () => {
+    const largest = broken({ assert: ['lte', ['max', months], 10], at: ['people.months'] })
+    largest.engine.set('people/a/months', '')
+    expect(largest.paths()).toEqual([[b]])
+    const { engine, paths } = broken({ assert: ['unique', ['column', 'people', 'name']], at: ['people.name'] })
+    for (const [id, name] of Object.entries({ c: '', d: '', e: '甲' }))
+      engine.insertRow('people', 9, { id, cells: { name } })
+    expect(paths()).toEqual([['people/a/name', 'people/e/name']])
   })
 
   it('are named only at the columns that the rule names, and once', () => {

@@ -211,7 +211,11 @@ describe('a form cannot be handed in', () => {
   it.each<[string, Raw, boolean]>([
     ['where all can be read', whole({ rules: [rule()] }), false],
     ['where only words are wrong', alone({ label: 7, width: 9, help: 7 }), false],
-    ['where a field is lost', smallForm([7]), true],
+    [
+      'where a field is lost',
+      { ...whole({}), pages: [{ id: 'p', title: 'x', sections: [{ id: 's', fields: [7] }] }] },
+      true,
+    ],
     ['where a field has no kind', alone({ kind: 'x' }), true],
     ['where two fields have one id', smallForm([field('a'), field('a')]), true],
     ['where a rule is lost', ruled({ assert: ['x'] }), true],

@@ -7,27 +7,27 @@ import { kindOf } from '@/smartform/kinds/kinds'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import type { FieldValue, RowValue } from '@/smartform/schema/values'
 import type { Block, Fact } from './paper'
+import type { PaperWords } from './paper-words'
 
-const unanswered = '未填写'
 const number = /^(1[3-9]\d{9}|\d{17}[\dXx])$/
 const numbers: readonly string[] = ['number', 'money', 'percent', 'computed']
 /** Field kinds whose answers stand below their question, not beside it. */
 const long: readonly string[] = ['longText', 'richText', 'attachments', 'static']
 
 /** The text as on the screen: certificate and telephone numbers show only the last four characters. */
-function textOf(node: ColumnNode | FieldNode, value: unknown): string {
+function textOf(node: ColumnNode | FieldNode, value: unknown, words: PaperWords): string {
   const kind = kindOf(node)
   const answer = node.kind === 'computed' ? (value as FieldValue) : kind.coerce(node, value)
   const text = kind.text(node, answer)
-  if (text === '') return unanswered
+  if (text === '') return words('未填写')
   if (node.sensitive) return kind.hidden?.(node, answer) ?? masked(text)
-  return number.test(text) ? masked(text) : text
+  return number.test(text) ? masked(text) : words.nameOf(text)
 }
 
 /** An answer beside its question; money with its unit. */
-function factOf(node: FieldNode, value: unknown): Fact {
-  const text = textOf(node, value)
-  return [node.label, node.kind === 'money' && text !== unanswered ? `${text} 万元` : text]
+function factOf(node: FieldNode, value: unknown, words: PaperWords): Fact {
+  const text = textOf(node, value, words)
+  return [node.label, node.kind === 'money' && text !== words('未填写') ? words('{n} 万元', { n: text }) : text]
 }
 
 /** The sum, with the most decimals of any value. */
@@ -37,31 +37,32 @@ function sumOf(values: readonly unknown[]): string {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(decimals)
 }
 
-function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValue[]): Block {
+function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValue[], words: PaperWords): Block {
   const columns = table.columns.filter(({ id }) =>
     rows.some((row) => engine.field(`${table.id}/${row.id}/${id}`)?.visible !== false),
   )
   const valueAt = (row: RowValue, id: string) => engine.field(`${table.id}/${row.id}/${id}`)?.value ?? row.cells[id]
-  const bare = (text: string) => (text === unanswered ? '—' : text)
+  const bare = (text: string) => (text === words('未填写') ? '—' : text)
   const total = table.totals?.length
     ? columns.map(({ id }, index) =>
-        index === 0 ? '合计' : table.totals?.includes(id) ? sumOf(rows.map((row) => valueAt(row, id))) : '',
+        index === 0 ? words('合计') : table.totals?.includes(id) ? sumOf(rows.map((row) => valueAt(row, id))) : '',
       )
     : undefined
   return {
     kind: 'table',
     label: table.label,
     columns: columns.map(({ label, kind }) => ({ label, numbers: numbers.includes(kind) })),
-    rows: rows.map((row) => columns.map((column) => bare(textOf(column, valueAt(row, column.id))))),
+    rows: rows.map((row) => columns.map((column) => bare(textOf(column, valueAt(row, column.id), words)))),
     total,
   }
 }
 
 /**
  * A filled form as document blocks: every visible page, section and field in order.
+ * @param words the document's language; the form's own texts are in the current one (`inLocale`)
  * @param clauses whether to include static texts, as in a contract
  */
-export function contentBlocks(form: FormNode, engine: FormEngine, clauses = false): Block[] {
+export function contentBlocks(form: FormNode, engine: FormEngine, words: PaperWords, clauses = false): Block[] {
   const blocks: Block[] = []
   const visible = new Set(
     engine.progress().flatMap((pageProgress) => (pageProgress.visible ? [pageProgress.pageId] : [])),
@@ -87,15 +88,17 @@ export function contentBlocks(form: FormNode, engine: FormEngine, clauses = fals
           labelledText()
           const rows = value as readonly RowValue[]
           blocks.push(
-            rows.length > 0 ? tableBlock(engine, node, rows) : { kind: 'text', label: node.label, text: unanswered },
+            rows.length > 0
+              ? tableBlock(engine, node, rows, words)
+              : { kind: 'text', label: node.label, text: words('未填写') },
           )
         } else if (node.kind === 'static') {
           labelledText()
           blocks.push({ kind: 'text', label: node.label, text: node.text })
         } else if (long.includes(node.kind)) {
           labelledText()
-          blocks.push({ kind: 'text', label: node.label, text: textOf(node, value).replace(/\n{2,}/g, '\n') })
-        } else facts.push(factOf(node, value))
+          blocks.push({ kind: 'text', label: node.label, text: textOf(node, value, words).replace(/\n{2,}/g, '\n') })
+        } else facts.push(factOf(node, value, words))
       }
       labelledText()
     }

@@ -6,9 +6,9 @@ import { recommendationLabel } from '../domain/acceptance-findings-xlsx'
 import { recommendationOf } from '../domain/acceptance-panel'
 import { fail } from '../fail'
 import { dayOf } from '../sheets/sheet'
-import { type SheetWords, sheetWords } from '../sheets/sheet-words'
 import type { NamedPaper } from './made-papers'
 import type { Block, Fact } from './paper'
+import { inPaperLanguage, type PaperWords } from './paper-words'
 
 type Findings = ReturnType<typeof findingsOf>
 
@@ -23,8 +23,10 @@ export function findingsPaper(
   reviewId: string | null,
   english: boolean,
 ): NamedPaper {
-  const words = sheetWords(english ? 'EN' : 'ZH')
-  const panel = findingsOf(context, workId)
+  return inPaperLanguage(context.db, english, (words) => madeOf(context, findingsOf(context, workId), reviewId, words))
+}
+
+function madeOf(context: BackendContext, panel: Findings, reviewId: string | null, words: PaperWords): NamedPaper {
   if (reviewId !== null && panel.findings.every(({ id }) => id !== reviewId)) fail(603001)
   const submitted = panel.findings.filter(({ id, state }) => state === 'SUBMITTED' && (!reviewId || id === reviewId))
   const [first] = submitted
@@ -37,16 +39,22 @@ export function findingsPaper(
       : single(panel, first, facts, words)
   const { number, title: project } = panel.work
   return {
-    paper: { title, blocks, lines: [project], foot: [number, title].filter(Boolean).join(' '), english },
-    name: `${[number, title, reviewId === null ? '' : first.reviewer.name].filter(Boolean).join(' ')}.pdf`,
+    paper: {
+      title,
+      blocks,
+      lines: [words.nameOf(project)],
+      foot: [number, title].filter(Boolean).join(' '),
+      english: words.isEnglish,
+    },
+    name: `${[number, title, reviewId === null ? '' : words.nameOf(first.reviewer.name)].filter(Boolean).join(' ')}.pdf`,
   }
 }
 
-function factsOf({ db }: BackendContext, { work }: Findings, words: SheetWords): Fact[] {
+function factsOf({ db }: BackendContext, { work }: Findings, words: PaperWords): Fact[] {
   return [
     [words('编号'), work.number ?? '—'],
-    [words('项目负责人'), db.users.get(work.creatorId)?.userFullname ?? '—'],
-    [words('承担单位'), db.units.get(work.unitId)?.unitName ?? '—'],
+    [words('项目负责人'), words.nameOf(db.users.get(work.creatorId)?.userFullname ?? '—')],
+    [words('承担单位'), words.nameOf(db.units.get(work.unitId)?.unitName ?? '—')],
   ]
 }
 
@@ -56,7 +64,7 @@ function summary(
   { work, criteria, findings }: Findings,
   submitted: readonly Finding[],
   facts: readonly Fact[],
-  words: SheetWords,
+  words: PaperWords,
 ): Block[] {
   const active = findings.filter(({ state }) => state !== 'GIVEN_BACK').length
   const recommended = recommendationOf(context, work)
@@ -67,7 +75,7 @@ function summary(
   ]
   const columns = [
     { label: words('内容'), numbers: false },
-    ...submitted.map(({ reviewer }) => ({ label: reviewer.name, numbers: false })),
+    ...submitted.map(({ reviewer }) => ({ label: words.nameOf(reviewer.name), numbers: false })),
   ]
   const scored = criteria.map(({ field, label }) => [
     words.label(label),
@@ -88,13 +96,13 @@ function summary(
 }
 
 /** One expert's finding. */
-function single({ criteria }: Findings, finding: Finding, facts: readonly Fact[], words: SheetWords): Block[] {
+function single({ criteria }: Findings, finding: Finding, facts: readonly Fact[], words: PaperWords): Block[] {
   return [
     {
       kind: 'facts',
       rows: [
         ...facts,
-        [words('验收专家'), finding.reviewer.name],
+        [words('验收专家'), words.nameOf(finding.reviewer.name)],
         [words('提交日期'), dayOf(finding.since)],
         [words('验收建议'), words(recommendationLabel(finding.recommendation))],
       ],
@@ -113,9 +121,11 @@ function single({ criteria }: Findings, finding: Finding, facts: readonly Fact[]
 }
 
 /** What an expert wrote, below their name where the document has several. */
-function texts({ reviewer, since, strengths, weaknesses }: Finding, words: SheetWords, named: boolean): Block[] {
+function texts({ reviewer, since, strengths, weaknesses }: Finding, words: PaperWords, named: boolean): Block[] {
   return [
-    ...(named ? [{ kind: 'heading', level: 2, text: `${reviewer.name} ${dayOf(since)}` } satisfies Block] : []),
+    ...(named
+      ? [{ kind: 'heading', level: 2, text: `${words.nameOf(reviewer.name)} ${dayOf(since)}` } satisfies Block]
+      : []),
     { kind: 'text', label: words('完成情况评价'), text: strengths ?? '—' },
     { kind: 'text', label: words('存在问题与整改建议'), text: weaknesses ?? '—' },
   ]

@@ -1,6 +1,7 @@
 /** The types that describe a PDF document, and its layout for pdfmake, for all PDFs of the portal. */
 
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { type SheetWords, sheetWords } from '../sheets/sheet-words'
 
 /** Part of a document. */
 export type Block =
@@ -122,17 +123,21 @@ function drawn(block: Block): Content[] {
 }
 
 /** The signature places of the parties, in order, with signer and date. */
-function signed(signatures: readonly PaperSignature[]): Content {
+function signed(signatures: readonly PaperSignature[], words: SheetWords): Content {
   const body = [
-    [head('签署方'), head('签署人'), head('签署时间（北京时间）')],
-    ...signatures.map(({ party, name, at }) => [party, at === null ? `${name}（未签署）` : name, at ?? '—']),
+    [head(words('签署方')), head(words('签署人')), head(words('签署时间（北京时间）'))],
+    ...signatures.map(({ party, name, at }) => [
+      party,
+      at === null ? words('{name}（未签署）', { name }) : name,
+      at ?? '—',
+    ]),
   ]
   return {
     unbreakable: true,
     stack: [
-      { text: '签署', bold: true, fontSize: 14, margin: [0, 12, 0, 4] },
+      { text: words('各方签署'), bold: true, fontSize: 14, margin: [0, 12, 0, 4] },
       { table: { widths: ['*', '*', '*'], body, heights: (row) => (row === 0 ? 16 : 30) }, layout: grid },
-      { text: '各方经短信验证码核验身份后电子签署。', fontSize: 9, color: '#595959', margin: [0, 4, 0, 0] },
+      { text: words('各方经短信验证码核验身份后电子签署。'), fontSize: 9, color: '#595959', margin: [0, 4, 0, 0] },
     ],
   }
 }
@@ -149,12 +154,13 @@ export function layOut({
   foot,
   english = false,
 }: Paper): TDocumentDefinitions {
+  const words = sheetWords(english ? 'EN' : 'ZH')
   const centred = { alignment: 'center' } as const
   return {
     pageSize: 'A4',
     pageMargins: [62, 62, 62, 62],
     language: english ? 'en' : 'zh-CN',
-    info: { title, author: '上海市科学技术委员会', creator: '科技创新管理服务平台' },
+    info: { title, author: words('上海市科学技术委员会'), creator: words('科技创新管理服务平台') },
     defaultStyle: { font: 'Song', fontSize: 10.5, lineHeight: 1.3 },
     watermark:
       watermark === undefined ? undefined : { text: watermark, font: 'Song', bold: true, opacity: 0.08, angle: -45 },
@@ -183,7 +189,7 @@ export function layOut({
       ...lines.map((text): Content => ({ text, ...centred, color: '#404040' })),
       { text: '', margin: [0, 0, 0, 8] },
       ...blocks.flatMap(drawn),
-      ...(signatures?.length ? [signed(signatures)] : []),
+      ...(signatures?.length ? [signed(signatures, words)] : []),
       ...closing.map((text, index): Content => ({ text, alignment: 'right', margin: [0, index === 0 ? 40 : 4, 0, 0] })),
     ],
   }

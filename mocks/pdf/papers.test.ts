@@ -13,6 +13,8 @@ beforeEach(() => backend.reset())
 const calls = {
   content: 'query($id: ID!) { contentPdf(contentId: $id) { key name size } }',
   letter: 'query($id: ID!) { conclusionLetter(workId: $id) { key name size } }',
+  contentEnglish: 'query($id: ID!) { contentPdf(contentId: $id, english: true) { key name size } }',
+  letterEnglish: 'query($id: ID!) { conclusionLetter(workId: $id, english: true) { key name size } }',
   decision: 'query($id: ID!) { decisionLetter(workId: $id) { key name size } }',
   translation: 'query($id: ID!) { decisionLetter(workId: $id, english: true) { key name size } }',
 }
@@ -72,6 +74,36 @@ describe('a contract as PDF', () => {
     const book = seeded('TASK_BOOK', 'FILLING')
     const { pages } = await readAs(leaderOf(book), 'content', book.id)
     for (const page of pages) expect(across(page, '草稿')).toBe(true)
+  })
+})
+
+describe('a document in English', () => {
+  it('a contract has headings, labels, parties and footer in English, amounts with their unit, and names in Latin letters', async () => {
+    const book = seeded('TASK_BOOK', 'SIGNED')
+    const { name, pages, text } = await readAs(leaderOf(book), 'contentEnglish', book.id)
+    expect(name).toMatch(/^\S+ [\x20-\x7e]+\.pdf$/)
+    const words = ['Client (Party A)', 'Contractor (Party B)', 'Special fund', 'Parties', 'Signatory', '(10,000 yuan)']
+    for (const expectedText of words) expect(text).toContain(expectedText.replace(/\s/g, ''))
+    for (const [index, page] of pages.entries()) expect(page).toContain(`Page${index + 1}of${pages.length}`)
+    expect(text).not.toMatch(/编号|状态|万元|合计|签署|未填写|委托方|第\d+页/)
+    expect(text).toContain(backend.db.users.get(book.creatorId)?.userEnglishname?.replace(/\s/g, ''))
+  })
+
+  it('a closing letter says that it is a translation', async () => {
+    const work = seeded('ACCEPTANCE', 'PASSED')
+    const { name, text } = await readAs('researcher', 'letterEnglish', work.id)
+    expect(name).toBe(`${work.number} Conclusion letter (translation).pdf`)
+    for (const words of ['The Chinese letter is the official one.', 'Letter of Conclusion', 'Chen Siyuan'])
+      expect(text).toContain(words.replace(/\s/g, ''))
+    expect(text).not.toMatch(/证书|准予|承担单位|万元/)
+  })
+
+  it('leaves the next document in Chinese', async () => {
+    const book = seeded('TASK_BOOK', 'SIGNED')
+    await readAs(leaderOf(book), 'contentEnglish', book.id)
+    const { text } = await readAs(leaderOf(book), 'content', book.id)
+    expect(text).toContain('签署方')
+    expect(text).not.toMatch(/Signatory|Specialfund/)
   })
 })
 

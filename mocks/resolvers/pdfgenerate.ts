@@ -16,12 +16,13 @@ async function stored(context: BackendContext, { paper, name }: ReturnType<typeo
 
 export const resolvers: Resolvers = {
   Query: {
-    conclusionLetter: (_root, { workId }, context) => stored(context, conclusionLetter(context, workId)),
+    conclusionLetter: (_root, { workId, english }, context) =>
+      stored(context, conclusionLetter(context, workId, english)),
     decisionLetter: (_root, { workId, english }, context) => stored(context, decisionLetter(context, workId, english)),
     acceptanceFindings: (_root, { workId, reviewId, english }, context) =>
       stored(context, findingsPaper(context, workId, reviewId ?? null, english)),
-    contentPdf(_root, { contentId }, context) {
-      const paper = contentPaper(context, contentId)
+    contentPdf(_root, { contentId, english }, context) {
+      const paper = contentPaper(context, contentId, english)
       recordDataUse(context, contentId, 'EXPORT')
       return stored(context, paper)
     },

@@ -19,6 +19,11 @@ const catalogues = import.meta.glob<Record<string, string>>(['../../src/**/en.js
 })
 const english = new Map([...Object.values(catalogues), englishNames].flatMap((texts) => Object.entries(texts)))
 
+/** Every English text of the portal, by its Chinese one. */
+export function englishTexts(): Readonly<Record<string, string>> {
+  return Object.fromEntries(english)
+}
+
 export function sheetWords(language: SheetLanguage): SheetWords {
   const translated = (key: string) => (language === 'EN' ? english.get(key) : undefined) ?? key
   const words = (key: string, values: Readonly<Record<string, string>> = {}) =>

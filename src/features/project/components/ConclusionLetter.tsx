@@ -1,23 +1,25 @@
 /** The section on the page of a project's acceptance with the conclusion letter (结题证书). */
+import { Flex } from 'antd'
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/time/beijing-time'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { Alert } from '@/ui/Alert'
 import { Section } from '@/ui/Section'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { letterUntil } from '@/work/letter-term'
-import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
+import { ConclusionLetterDocument, ConclusionLetterInEnglishDocument } from '../graphql/letter.pdfgenerate.generated'
 
 /** The conclusion letter: a download during its period; afterwards the end date and whom to ask. */
 export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
   const t = useT()
+  const isEnglish = useLocale() === 'en'
   const facts = work.facts as { passedAt?: number; key?: boolean; letterNumber?: string }
   if (facts.passedAt === undefined) return null
   const until = letterUntil(facts.passedAt, facts.key === true)
-  const make = () =>
+  const make = (document: typeof ConclusionLetterDocument | typeof ConclusionLetterInEnglishDocument) => () =>
     pdfgenerate
-      .query(ConclusionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
+      .query(document, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
       .then(({ conclusionLetter }) => conclusionLetter)
   return (
     <Section title={t('结题证书')}>
@@ -31,7 +33,12 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       ) : (
         <>
           <p>{t('可以下载至 {day}。', { day: formatDay(until) })}</p>
-          <GeneratedFileButton label={t('下载结题证书')} make={make} />
+          <Flex gap="small" wrap>
+            <GeneratedFileButton label={t('下载结题证书')} make={make(ConclusionLetterDocument)} />
+            {isEnglish && (
+              <GeneratedFileButton label={t('下载英文译本')} make={make(ConclusionLetterInEnglishDocument)} />
+            )}
+          </Flex>
         </>
       )}
     </Section>

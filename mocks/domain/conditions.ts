@@ -28,7 +28,7 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
     {
       kind: 'REAL_NAME',
       met: caller.userGrade >= guide.realNameLevel,
-      current: `实名等级：${levelName(caller.userGrade)}`,
+      current: caller.userGrade > 0 ? `实名等级为${levelName(caller.userGrade)}` : '未实名认证',
       required: guide.realNameLevel >= 3 ? '高级' : `${levelName(guide.realNameLevel)}及以上`,
       code: 60345,
     },
@@ -42,7 +42,7 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
     {
       kind: 'UNIT',
       met: units.length > 0,
-      current: units.length > 0 ? `已关联：${units.join('、')}` : '没有审核通过的单位',
+      current: units.length > 0 ? `已关联${units.join('、')}` : '没有审核通过的单位',
       required: '已关联承担单位并经单位管理员审核通过',
       code: 603005,
     },

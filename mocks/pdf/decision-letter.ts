@@ -11,7 +11,7 @@ import type { NamedPaper } from './made-papers'
 import type { Paper } from './paper'
 import { chineseDay, commission, dayOf } from './papers'
 
-const issuer: Words = [commission, 'Shanghai Municipal Science and Technology Commission']
+const issuer: Words = [commission, 'Science and Technology Commission of Shanghai Municipality']
 
 /**
  * The commission's letter about a decided work item: amounts by year, or the reason of a refusal. 603003 before, and while

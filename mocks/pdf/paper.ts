@@ -50,6 +50,9 @@ export interface Paper {
   english?: boolean
 }
 
+/** The page number of a footer. */
+const pageNumber = /^(第 \d+ 页 共 \d+ 页|Page \d+ of \d+)$/
+
 const grey = '#8c8c8c'
 const line = { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => grey, vLineColor: () => grey }
 const roomy = { paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 3, paddingBottom: () => 4 }
@@ -177,10 +180,15 @@ export function layOut({
       ],
       margin: [62, 24, 62, 0],
     }),
-    // A heading at the bottom of a page moves to the next page with its content.
+    // A heading at the bottom of a page moves to the next page with its content: other headings, the footer and a table without a row are none.
     pageBreakBefore: (node, nodes) =>
       node.headlineLevel !== undefined &&
-      nodes.getFollowingNodesOnPage().filter(({ text }) => text !== foot).length === 0,
+      !nodes
+        .getFollowingNodesOnPage()
+        .some(
+          ({ text, headlineLevel }) =>
+            text !== undefined && headlineLevel === undefined && text !== foot && !pageNumber.test(String(text)),
+        ),
     content: [
       ...(heading === undefined
         ? []

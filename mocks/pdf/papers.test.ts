@@ -84,7 +84,11 @@ describe('a document in English', () => {
     expect(name).toMatch(/^\S+ [\x20-\x7e]+\.pdf$/)
     const words = ['Client (Party A)', 'Contractor (Party B)', 'Special fund', 'Parties', 'Signatory', '(10,000 yuan)']
     for (const expectedText of words) expect(text).toContain(expectedText.replace(/\s/g, ''))
-    for (const [index, page] of pages.entries()) expect(page).toContain(`Page${index + 1}of${pages.length}`)
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page${index + 1}of${pages.length}`)
+      // No page ends with a heading.
+      expect(page).not.toMatch(/(Budget|Directcost|Terms|Signatures)(\S{0,20}Taskbook)?Page\d+of\d+$/)
+    }
     expect(text).not.toMatch(/编号|状态|万元|合计|签署|未填写|委托方|第\d+页/)
     expect(text).toContain(backend.db.users.get(book.creatorId)?.userEnglishname?.replace(/\s/g, ''))
   })

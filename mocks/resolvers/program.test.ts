@@ -84,7 +84,7 @@ describe('the conditions of a guide', () => {
     expect(data[0]).toEqual({
       kind: 'REAL_NAME',
       met: false,
-      current: '实名等级：未认证',
+      current: '未实名认证',
       required: '中级及以上',
       code: 60345,
     })

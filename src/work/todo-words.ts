@@ -8,7 +8,7 @@ import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
 import { kindWords } from './kind-words'
 import { findKind } from './kinds/all'
-import { workTitle } from './work-title'
+import { namesItsKind, workTitle } from './work-title'
 
 /** A to-do's dates and status as the backend returns them. */
 export type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
@@ -37,7 +37,10 @@ const day = 24 * 3_600_000
  */
 export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): { words: string; color: StatusColor } {
   const { label, color } = states[status] ?? unknown
-  if (status === 2) return { words: t('进行中，已用 {n} 天', { n: Math.floor((serverTime - startsAt) / day) }), color }
+  if (status === 2) {
+    const n = Math.floor((serverTime - startsAt) / day)
+    return { words: n === 0 ? t('进行中，不到 1 天') : t('进行中，已用 {n} 天', { n }), color }
+  }
   if (dueAt != null && (status === 3 || status === 4)) return { words: dueWords(dueAt, serverTime), color }
   return { words: t(label), color }
 }
@@ -58,6 +61,14 @@ const causeTexts: Readonly<Record<TodoCause, string>> = {
   STAFF_CHECK: text('{title}'),
 }
 
+/** The same for a title that names its kind itself. */
+const selfNamed: Partial<Record<TodoCause, string>> = {
+  FILL: text('填报{title}'),
+  CORRECT: text('修改被退回的{title}'),
+  DECIDE: text('审核{title}'),
+  WAITING: text('{title}'),
+}
+
 /** Where several people are asked about one item, the holder's name tells the to-dos apart. */
 const withHolder = text('{noun}（{holder}）《{title}》')
 
@@ -75,6 +86,8 @@ export function todoTitle(todo: Called): string {
   const title = workTitle(todo.title)
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
     return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
+  const own = namesItsKind(todo.title) ? selfNamed[cause] : undefined
+  if (own !== undefined) return t(own, { title })
   return cause === 'REMINDER' || cause === 'STAFF_CHECK'
     ? localizedText(todo.title, todo.titleEn)
     : t(causeTexts[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })

@@ -48,15 +48,22 @@ const fields: Readonly<Record<WorkColumn | 'title', WorkOrderField>> = {
 export const ordersAmong = (keys: readonly string[]): Record<string, WorkOrderField> =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)))
 
+interface WorkColumnsOptions {
+  /** The keys of all columns of the list. */
+  beside?: readonly string[]
+  reviewing?: boolean
+}
+
 /**
- * The predefined columns; a list with the column of the next deadline (`next`) names it there alone. What waits for the reader's
- * own decision (`reviewing`) does not name its holder.
+ * The predefined columns. A row says each thing once: the next deadline in its own column alone, the day of a state only where no date beside
+ * it is the same, its holder only where it is not the reader (who has a button for the next step, or decides: `reviewing`) and not its title.
  */
 export function useWorkColumns({
-  next: hasNext = false,
+  beside = [],
   reviewing = false,
-} = {}): (key: WorkColumn) => WorkListColumn<WorkRowFragment> {
+}: WorkColumnsOptions = {}): (key: WorkColumn) => WorkListColumn<WorkRowFragment> {
   const t = useT()
+  const hasNext = beside.includes('next')
   const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
     creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
     applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
@@ -72,7 +79,8 @@ export function useWorkColumns({
       render: (work) => (
         <WorkStatus
           {...work}
-          heldBy={reviewing && work.decisions.length > 0 ? null : work.heldBy}
+          since={isDatedBeside(work, beside) ? null : work.since}
+          heldBy={isReaders(work, reviewing) || work.heldBy === work.title ? null : work.heldBy}
           dueAt={hasNext && work.next ? null : work.dueAt}
         />
       ),
@@ -95,6 +103,16 @@ export function useWorkColumns({
     },
   }
   return (key) => ({ key, ...known[key] })
+}
+
+/** Whether the work item waits for the reader. */
+const isReaders = ({ decisions, actions }: WorkRowFragment, reviewing: boolean) =>
+  (reviewing && decisions.length > 0) || actions.includes('FILL')
+
+/** Whether the row's date of submission or change, in a column of its own, is the day of its state. */
+function isDatedBeside({ since, submittedAt, modifiedAt }: WorkRowFragment, beside: readonly string[]): boolean {
+  const dates = [beside.includes('submitted') ? submittedAt : null, beside.includes('modified') ? modifiedAt : null]
+  return since != null && dates.some((at) => at !== null && formatDay(at) === formatDay(since))
 }
 
 /** The district of the item's unit, in the interface language. */

@@ -16,6 +16,9 @@ const generated: readonly (readonly [pattern: RegExp, groups: readonly string[],
   [/^(.+) (\d{4})年(\d{1,2})月$/, ['name', 'year', 'month'], text('{name} {year}年{month}月')],
 ]
 
+/** Whether a title that the portal makes says what it is, as “吴昊的专家入库申请”: the kind's name beside it would repeat it. */
+export const namesItsKind = (title: string) => /的(专家入库申请|专家信息变更|单位关联申请|管理员移交)$/.test(title)
+
 /** The creator's name for the facts beside a title; null where a generated title says it, as “吴昊的专家入库申请”. */
 export function creatorBeside<Name extends string | null | undefined>(work: { title: string; creatorName: Name }) {
   const isNamed = generated.some(([pattern]) => pattern.exec(work.title)?.[1] === work.creatorName)

@@ -1,17 +1,13 @@
 /** Writes the notes (须知) of a seeded guide, as HTML like the commission's editors write it; for `guides.ts`. */
 
+import { formatMinuteInBeijing } from '@/lib/time/beijing-time'
+
 interface RemarkFacts {
   topics: readonly string[]
   fundingLimit: string
   opensAt: number
   closesAt: number
   recommendBy: number
-}
-
-/** Formats a timestamp as notices do, in Shanghai's time. */
-function moment(at: number): string {
-  const local = new Date(at + 8 * 60 * 60 * 1000)
-  return `${local.getUTCFullYear()}年${local.getUTCMonth() + 1}月${local.getUTCDate()}日${local.getUTCHours()}时`
 }
 
 /** A guide's notes (须知): HTML as the commission's editors write it. */
@@ -27,7 +23,7 @@ export function remarkOf({ topics, fundingLimit, opensAt, closesAt, recommendBy 
 <h2>三、经费</h2>
 <p>每项资助额度<strong>不超过 ${fundingLimit} 万元</strong>。专项资金的间接费用不超过直接费用的 12%；差旅、会议与国际合作交流费不超过直接费用的 10%。</p>
 <h2>四、时间安排</h2>
-<p>网上填报自 ${moment(opensAt)}起，至 ${moment(closesAt)}止；单位推荐截至 ${moment(recommendBy)}。逾期系统自动关闭。</p>
+<p>网上填报自 ${formatMinuteInBeijing(opensAt)} 起，至 ${formatMinuteInBeijing(closesAt)} 止；单位推荐截至 ${formatMinuteInBeijing(recommendBy)}。逾期系统自动关闭。</p>
 <h2>五、其他</h2>
 <p>经费使用按照<a href="https://stcsm.sh.gov.cn/" target="_blank">市科技计划专项经费管理办法</a>执行。咨询请拨打服务热线。</p>`
 }

@@ -87,7 +87,7 @@ function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null
   // A unit's only administrator has nobody above them in it.
   const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
   if (by === 'commission' || administers)
-    return <p>{t('这项权限由{commission}开通，请联系{contact}申请。', { contact: contact() })}</p>
+    return <p>{t('这项权限由{commission}开通。需要时请联系{contact}。', { contact: contact() })}</p>
   if (session && session.units.length === 0)
     return (
       <>
@@ -101,10 +101,8 @@ function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null
     )
   return (
     <>
-      <p>
-        {t('如工作需要，请联系本单位的单位管理员为您开通。')}
-        {call}
-      </p>
+      <p>{t('如工作需要，请联系本单位的单位管理员为您开通。')}</p>
+      <p>{call}</p>
       <Grantors />
     </>
   )

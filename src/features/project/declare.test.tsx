@@ -17,7 +17,7 @@ describe('a guide that is open for applications', () => {
     expect(screen.getByText(/^还剩 \d+ 天 \d+ 小时$/)).toBeTruthy()
     const conditions = await screen.findByRole('region', { name: '申报条件' })
     expect(await within(conditions).findAllByText('已满足')).toHaveLength(5)
-    expect(conditions).toHaveTextContent(/实名等级：高级；要求：中级及以上/)
+    expect(conditions).toHaveTextContent(/实名等级为高级；要求：中级及以上/)
   })
 
   it('reports a missing commitment at its field and keeps the button enabled', async () => {

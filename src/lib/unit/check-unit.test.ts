@@ -78,7 +78,7 @@ it.each<[string, UnitValues, string[]]>([
   [
     '101 characters',
     { ...good, unitAddress: '路'.repeat(101) },
-    ['unitAddress: 通信地址不能超过 100 个字，现在 101 个'],
+    ['unitAddress: 通讯地址不能超过 100 个字，现在 101 个'],
   ],
   ['no district', { ...good, unitArea: '' }, ['unitArea: 请选择所在区']],
   ['no name', { ...good, unitName: ' \u00a0 ' }, ['unitName: 请输入单位名称']],

@@ -114,7 +114,7 @@ export const unitSections: readonly UnitSection[] = [
       { name: 'unitTelephone', data: 'telephone', label: text('联系电话'), kind: 'telephone' },
       { name: 'unitEmail', data: 'email', label: text('电子邮箱'), kind: 'email', required: true },
       { name: 'unitZipcode', label: text('邮政编码'), kind: 'postcode' },
-      { name: 'unitAddress', data: 'address', label: text('通信地址'), kind: 'text', maxLength: 100, required: true },
+      { name: 'unitAddress', data: 'address', label: text('通讯地址'), kind: 'text', maxLength: 100, required: true },
       { name: 'unitWebsite', label: text('单位网址'), kind: 'website' },
     ],
   },

@@ -56,6 +56,6 @@ export function valueText(node: FieldNode, value: FieldValue): string {
 /** The unit beside a label; none where the label already contains it, in the interface language. */
 export function unitOf(node: FieldNode): string | undefined {
   const unit = kindOf(node).unit?.(node)
-  const isUnitInLabel = unit && [`（${unit}`, `(${t(unit)}`].some((words) => node.label.includes(words))
+  const isUnitInLabel = unit && [`（${unit}`, `${unit}）`, `(${t(unit)}`].some((words) => node.label.includes(words))
   return isUnitInLabel ? undefined : unit
 }

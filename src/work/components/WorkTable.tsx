@@ -81,7 +81,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     reviewing ? 'submitted' : 'modified',
   ]
   const names = columns.map((column) => (typeof column === 'string' ? column : column.key))
-  const knownColumn = useWorkColumns({ next: names.includes('next'), reviewing })
+  const knownColumn = useWorkColumns({ beside: names, reviewing })
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], {
     resetOn: ['tab', paperParam, ...resetOn],
     orders: ordersAmong(['title', ...names]),

@@ -18,6 +18,7 @@ import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
+import { workTitle } from '@/work/work-title'
 import { EraseData } from '../components/EraseData'
 import {
   PersonalDataExportDocument,
@@ -93,7 +94,7 @@ function HeldData() {
               <p>
                 {t('用在 {n} 份材料中：{titles}', {
                   n: use.total,
-                  titles: use.titles.join(t('、')) + (use.total > use.titles.length ? t('等') : ''),
+                  titles: use.titles.map(workTitle).join(t('、')) + (use.total > use.titles.length ? t('等') : ''),
                 })}
               </p>
             )}

@@ -71,14 +71,23 @@ function Settings({ loaded }: { loaded: Loaded }) {
   const sections = [
     { to: settingsInfoPath(), title: t('基本信息') },
     { to: settingsBankPath(), title: t('银行信息') },
-    { to: settingsSecurityPath(), title: t('安全设置') },
-    { to: settingsDataPath(), title: t('我的数据') },
+    {
+      to: settingsSecurityPath(),
+      title: t('安全设置'),
+      purpose: t('登录密码、手机号码和邮箱，登录的设备，绑定的账号。'),
+    },
+    {
+      to: settingsDataPath(),
+      title: t('我的数据'),
+      purpose: t('本平台保存了您的哪些信息、谁看过；可以导出、更正或申请删除。'),
+    },
   ]
   const words = (field: ProfileField, value: unknown) => ({
     label: t(profileFields[field].label),
     text: valueText(field, { [field]: value }),
   })
-  const title = sections.find(({ to }) => pathname.startsWith(to))?.title ?? t('账户设置')
+  const { title = t('账户设置'), purpose = t('您的资料用于申报、评审和联系；填写的内容保存后才会提交。') } =
+    sections.find(({ to }) => pathname.startsWith(to)) ?? {}
   const entries = profileFieldNames.flatMap((field): FieldProblem[] => {
     const to = profileFields[field].part === 'bank' ? settingsBankPath() : settingsInfoPath()
     const target = { id: fieldId(field), to: pathname.startsWith(to) ? undefined : to }
@@ -94,7 +103,7 @@ function Settings({ loaded }: { loaded: Loaded }) {
   return (
     <div className={styles.page}>
       <ProblemSummary problems={entries} run={run} />
-      <PageHeader title={title} purpose={t('您的资料用于申报、评审和联系；填写的内容保存后才会提交。')} />
+      <PageHeader title={title} purpose={purpose} />
       <SectionNav label={t('账户设置')} sections={sections} />
       {draft.restored > 0 && (
         <Alert

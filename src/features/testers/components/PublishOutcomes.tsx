@@ -67,7 +67,7 @@ export function PublishOutcomes({ outcomes, states, renamed, onRename }: Publish
             render: (_, { work, title, number }) => (
               <>
                 {work ? <Link to={kindWords(work.kind).overview(work)}>{title}</Link> : title}
-                {number && `（${number}）`}
+                {number && t('（{text}）', { text: number })}
               </>
             ),
           },

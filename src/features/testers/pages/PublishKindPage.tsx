@@ -56,7 +56,7 @@ export function PublishKindPage() {
           value={kind.id}
           options={kinds.map(({ id, noun, version }) => ({
             value: id,
-            label: `${t(noun)}（${t('第 {n} 版', { n: version })}）`,
+            label: t('{name}（第 {n} 版）', { name: t(noun), n: version }),
           }))}
           onChange={(id) => navigate(publishPath(id))}
         />

@@ -18,6 +18,7 @@ describe('a to-do', () => {
   it.each([
     [at(1, -6, 40), '未开始', 'default'],
     [at(2, 5, 12), '进行中，已用 5 天', 'blue'],
+    [at(2, 0.4, 12), '进行中，不到 1 天', 'blue'],
     [at(2, 5, null), '进行中，已用 5 天', 'blue'],
     [at(3, 40, -3), '已逾期 3 天', 'orange'],
     [at(3, 40, null), '已逾期', 'orange'],
@@ -36,6 +37,14 @@ describe('a to-do', () => {
     ['REMINDER', null, '甲'],
   ] as const)('%s of %s is labelled %s', (cause, kind, words) => {
     expect(todoTitle({ cause, kind, title: '甲' })).toBe(words)
+  })
+
+  it.each([
+    ['DECIDE', 'MEMBERSHIP', '贾文慧的单位关联申请', '审核贾文慧的单位关联申请'],
+    ['FILL', 'EXPERT_APPLICATION', '吴昊的专家入库申请', '填报吴昊的专家入库申请'],
+    ['WAITING', 'EXPERT_CHANGE', '梁静怡的专家信息变更', '梁静怡的专家信息变更'],
+  ] as const)('%s of %s names the kind once where the title names it', (cause, kind, title, words) => {
+    expect(todoTitle({ cause, kind, title })).toBe(words)
   })
 
   it('for several people about one item is labelled with each name, so that different links have different names', () => {

@@ -66,7 +66,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
               : t('只列出评审中、还没有人评审、您也没有参加的申报书。')}
           </p>
           <div className={styles.filters}>
-            <FormField id={`${id}-guide`} label={t('申报指南')}>
+            <FormField id={`${id}-guide`} label={t('指南')}>
               {(control) => (
                 <PlainSelect
                   {...control}
@@ -121,7 +121,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
               },
               {
                 key: 'guide',
-                title: t('申报指南'),
+                title: t('指南'),
                 width: 260,
                 render: ({ guideTitle }) => <span lang="zh">{guideTitle || '—'}</span>,
               },

@@ -283,6 +283,7 @@ function samples(): Readonly<Record<string, unknown>> {
     'TextToSign.signatureId': signatureOfPersona(),
     'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
+    'ConclusionLetterInEnglish.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'AcceptancePanel.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
     'AcceptanceFindingsPdf.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
     'AcceptanceExperts.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0]?.id,

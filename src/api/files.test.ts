@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Failure, failureOf, failureText, onFailure } from './errors/failure'
-import { downloadUrl, fetchFile, fileUrl } from './files'
+import { downloadUrl, fetchCalendar, fetchFile, fileUrl } from './files'
 import { timeLimits } from './time-limits'
 import { configureTransport } from './transport'
 import { uploadFile } from './upload'
@@ -97,6 +97,33 @@ describe('fetching a file', () => {
     server.use(http.get('*/api/common/oss/file', () => HttpResponse.error()))
     expect(failureOf(await failing(fetchFile('k'))).kind).toBe('offline')
   })
+
+  it('that is called off, before or while it comes, is no failure for the person', async () => {
+    const ask = vi.fn((_url: string, { signal }: RequestInit) => {
+      return new Promise<Response>((_, reject) => {
+        if (signal?.aborted) reject(signal.reason)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    })
+    vi.stubGlobal('fetch', ask)
+    const controller = new AbortController()
+    const running = failing(fetchFile('k', { signal: controller.signal }))
+    controller.abort()
+    const errors = [await running, await failing(fetchFile('k', { signal: controller.signal }))]
+    vi.unstubAllGlobals()
+    expect(errors.map((error) => failureOf(error).kind)).toEqual(['aborted', 'aborted'])
+    expect([heard, ask.mock.calls.length]).toEqual([[], 2])
+  })
+
+  it('of the calendar is a call of its own, at the address that the server gave', async () => {
+    server.use(
+      http.get('*/calendar/secret.ics', () => HttpResponse.text('BEGIN:VCALENDAR')),
+      http.get('*/calendar/gone.ics', () => new HttpResponse(null, { status: 500 })),
+    )
+    expect(await (await fetchCalendar('/calendar/secret.ics')).text()).toBe('BEGIN:VCALENDAR')
+    await failing(fetchCalendar('/calendar/gone.ics'))
+    expect(heard).toMatchObject([{ endpoint: 'workflow', operation: 'calendar', status: 500, sentWith: 'secret' }])
+  })
 })
 
 describe('a stalled file download', () => {
@@ -159,6 +186,25 @@ describe('uploading a file', () => {
     expect(posted).toMatchObject({ token: 'leave', key: stored.key })
     expect(posted).toHaveProperty('file')
     expect(progress.at(-1)).toBe(1)
+  })
+
+  it.each([
+    ['a.tar.GZ', /^[0-9a-f]{32}\.gz$/],
+    ['no ending', /^[0-9a-f]{32}$/],
+    ['a.toolongending', /^[0-9a-f]{32}$/],
+    ['a.文档', /^[0-9a-f]{32}$/],
+  ])('the key of %s ends as the store needs it, and the type and who may read it are told', async (name, key) => {
+    const requests: object[] = []
+    server.use(
+      grantToken((variables) => requests.push(variables)),
+      http.post(store, () => HttpResponse.json({})),
+    )
+    await uploadFile(new File(['1'], name), { isPrivate: false })
+    await uploadFile(new File(['1'], name, { type: 'text/plain' }), { mimeType: 'image/png' })
+    expect(requests).toEqual([
+      { key: expect.stringMatching(key), isPrivate: false },
+      { key: expect.stringMatching(key), isPrivate: true, mimeType: 'image/png' },
+    ])
   })
 
   it.each([

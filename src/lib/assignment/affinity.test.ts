@@ -38,6 +38,13 @@ it('width, case and spaces make no difference, and a repeated topic weighs more'
   expect(once).toBeLessThan(60)
 })
 
+it('a topic that several experts share fits each of them, and one that is part of another fits less', () => {
+  expect(fitOf(topics('', 'ab'), topics('', 'ab'), topics('', 'ab'))).toEqual([60, 60])
+  const [part = 0] = fitOf(topics('', '水稻育种'), topics('', '水稻'))
+  expect(part).toBeGreaterThan(0)
+  expect(part).toBeLessThan(60)
+})
+
 it('the fits stand row by row of papers', () => {
   const [rice, chip] = [topics('农业', '水稻'), topics('芯片', '存算')]
   expect([...affinities([rice, chip], [chip, rice])]).toEqual([0, 100, 100, 0])

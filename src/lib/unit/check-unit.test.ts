@@ -138,9 +138,13 @@ it.each([
   expect(tidyUnit({ unitWebsite: typed })).toEqual({ unitWebsite: stored })
 })
 
-it.each(['12310000425012345C', '91310000425012345C1', 'x12310000425012345C', '1231000042501234', ''])(
-  'a social credit code has 18 characters and nothing around them: %s',
-  (code) => {
-    expect(isCreditCode(code)).toBe(code === '12310000425012345C')
-  },
-)
+it.each([
+  '12310000425012345C',
+  '91310000425012345C1',
+  'x12310000425012345C',
+  '12310000425012345CA',
+  '1231000042501234',
+  '',
+])('a social credit code has 18 characters and nothing around them: %s', (code) => {
+  expect(isCreditCode(code)).toBe(code === '12310000425012345C')
+})

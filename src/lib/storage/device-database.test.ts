@@ -59,6 +59,21 @@ it('a request that the database refuses is an error', async () => {
   await expect(twice).rejects.toMatchObject({ name: 'ConstraintError' })
 })
 
+it('a transaction that the browser ends by itself is an error, although each of its requests succeeded', async () => {
+  const ended = inStore('readwrite', async (store) => {
+    await answerOf(store.put(1, 'a'))
+    store.transaction.abort()
+  })
+  await expect(ended).rejects.toThrow('aborted')
+  expect(await read('a')).toBeUndefined()
+})
+
+it('a request that fails outside a transaction is an error too', async () => {
+  const database = await answerOf(indexedDB.open(name, 2))
+  database.close()
+  await expect(answerOf(indexedDB.open(name, 1))).rejects.toMatchObject({ name: 'VersionError' })
+})
+
 it('a browser that refuses is asked again the next time', async () => {
   const denied = new DOMException('denied', 'SecurityError')
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {

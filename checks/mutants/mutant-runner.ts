@@ -150,7 +150,7 @@ export default class MutantRunner extends TestRunner {
     { hitLimit, timeout }: { hitLimit: number; timeout: number },
   ): Promise<string | undefined> {
     if (tests.length === 0) return undefined
-    for (const _ of ['with the modules as they are', 'with fresh ones']) {
+    for (const isRepeated of [false, true]) {
       Object.assign(state, { activeMutant: mutant, hitCount: 0, hitLimit })
       const { failed } = await this.#run(file, tests, timeout)
       Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
@@ -159,6 +159,8 @@ export default class MutantRunner extends TestRunner {
         const again = await this.#run(file, failed.id === undefined ? tests : [failed.id], timeout)
         return again.failed === undefined
       }
+      // The second time it began with fresh modules: what it has left behind in them says nothing against it.
+      if (isRepeated) forgetModules()
       if (await passesAgain()) return failed.name
       forgetModules()
       if (!(await passesAgain())) return undefined

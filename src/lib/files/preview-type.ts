@@ -13,6 +13,6 @@ const previewTypes: Readonly<Record<string, string>> = {
 
 /** The MIME type for previewing a file, by its extension; null when it must be downloaded. */
 export function previewType(name: string): string | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return extension === undefined ? null : (ownValue(previewTypes, extension) ?? null)
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
+  return ownValue(previewTypes, extension.toLowerCase()) ?? null
 }

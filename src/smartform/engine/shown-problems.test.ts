@@ -81,6 +81,24 @@ describe('the problems of a row', () => {
   })
 })
 
+describe('what was shown at a place', () => {
+  it('is not what the server says there: its own missing answer stays silent', () => {
+    engine().setServerProblems([{ severity: 'error', paths: ['title'], message: '一' }])
+    engine().reveal('form', 'format')
+    expect(messages('title')).toEqual(['一'])
+    engine().reveal('form', 'submit')
+    expect(messages('title')).toEqual(['请填写项目名称', '一'])
+  })
+
+  it('as missing stays so after it was wrong in between', () => {
+    engine().reveal('form', 'submit')
+    engine().set('title', '字'.repeat(53))
+    engine().reveal('form', 'format')
+    engine().set('title', '')
+    expect(messages('title')).toEqual(['请填写项目名称'])
+  })
+})
+
 it('a problem that somebody was shown is found again as it is now, and null once it is gone', () => {
   const row = addPerson({ name: '名字实在太长了', mobile: '1' })
   addPerson({ name: '乙', mobile: '1' })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, smallBackend } from '../../tests/small-backend'
 import type { ContentRow, WorkRow } from '../db/rows-work'
-import { budgetLines, claimedLines } from './budget-lines'
+import { budgetLines, claimedLines, linesToAudit } from './budget-lines'
 import { projectLedger } from './ledger'
 import { isProject, projectInForce, runningProjects } from './project'
 
@@ -93,10 +93,15 @@ describe('a project in force', () => {
     expect(inForce()).toEqual({ ...before, ...expected })
   })
 
-  it('has the last of several changes', () => {
-    change({ changeKind: 'period', newEnd: '2027-06-30' })
-    change({ changeKind: 'period', newEnd: '2027-03-31' })
+  it('has the last of several changes, in whatever order they are stored', () => {
+    filed('CONTRACT_CHANGE', { changeKind: 'period', newEnd: '2027-03-31' }, { state: 'AGREED', createdAt: 2 })
+    filed('CONTRACT_CHANGE', { changeKind: 'period', newEnd: '2027-06-30' }, { state: 'AGREED', createdAt: 1 })
     expect(inForce().cycle.end).toBe('2027-03-31')
+  })
+
+  it('says that it does not know who leads it, its unit and its fund', () => {
+    backend.db.works.update('p', { creatorId: 'gone', unitId: 'gone', amount: null })
+    expect(inForce()).toMatchObject({ leaderName: '—', unitName: '—', funding: '0' })
   })
 
   it.each<[string, string, Partial<WorkRow>]>([
@@ -144,6 +149,21 @@ describe('the budget by subject', () => {
     expect(line('materials')).toMatchObject({ approved: '0', inForce: '2' })
     expect(line('labour')).toMatchObject({ approved: '0', inForce: '0' })
     expect(line('indirect')).toEqual({ subject: '间接费用', approved: '1', inForce: '1' })
+  })
+
+  it('comes to the audit of the budget with what is in force as the audited amount', () => {
+    change({ changeKind: 'budget', directCosts: rows({ equipment: '6' }) })
+    const toAudit = linesToAudit(backend.as(), 'p')
+    expect(line('equipment', toAudit)).toEqual({ subject: '设备费', approved: '10', inForce: '6', vouched: '6' })
+    expect(toAudit.map(({ id }) => id)).toEqual(budgetLines(backend.as(), 'p').map(({ id }) => id))
+  })
+
+  it('is 0 where a document names none', () => {
+    filed('TASK_BOOK', { directCosts: null })
+    expect([line('equipment'), line('indirect')]).toMatchObject([
+      { approved: '0', inForce: '0' },
+      { approved: '0', inForce: '0' },
+    ])
   })
 
   it('is the declared one before a task book', () => {

@@ -58,28 +58,6 @@ test('with the town’s public key a password leaves the page as SM2 ciphertext,
   expect(requests.bodies()).not.toContain(password)
 })
 
-test('where the cipher cannot be loaded no password is sent, the page says so, and the next try signs in', async ({
-  page,
-  context,
-}) => {
-  const requests = requestsOf(page)
-  // Routes do not see what the demonstration's worker answers.
-  const browser = await context.newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*/sm2-*.js'] })
-  await page.goto('/user/login')
-  await typePassword(page)
-  await button(page, '登录').click()
-  await expect(page.getByRole('alert').filter({ hasText: '这部分没有加载成功' })).toBeVisible()
-  expect(requests.hasCipher()).toBe(true)
-  expect(requests.passwords()).toEqual([])
-  await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue(password)
-  await browser.send('Network.setBlockedURLs', { urls: [] })
-  await button(page, '登录').click()
-  await home(page)
-  expect(requests.bodies()).not.toContain(password)
-})
-
 test('one-stop: a bound user returns to the requested page', async ({ page }) => {
   await page.goto('/user/login?redirect=%2Fmy-project')
   await page.getByRole('link', { name: '一网通办登录' }).click()

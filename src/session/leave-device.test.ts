@@ -2,7 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const { device, done } = vi.hoisted(() => ({
-  device: { unstored: 0, unsealed: 0 as number | null, isOnline: true, isWhole: true, key: 'key' as string | null },
+  device: {
+    unstored: 0,
+    unsealed: 0 as number | null,
+    isOnline: true,
+    isWhole: true,
+    key: 'key' as string | null,
+    hasWords: true,
+  },
   done: [] as string[],
 }))
 vi.mock('@/lib/drafts/draft-writer', () => ({ flushDrafts: async () => device.unstored }))
@@ -24,7 +31,7 @@ vi.mock('@/lib/drafts/sealed-drafts', () => ({
   sealDraftsOfOthers: async (userId: string) => void done.push(`seal those not of ${userId}`),
 }))
 vi.mock('@/lib/storage/sealed-entries', () => ({
-  hasWords: () => true,
+  hasWords: () => device.hasWords,
   sealEntries: async (key: string) => {
     done.push(`settings ${key}`)
     return { isWhole: device.isWhole, undo: () => done.push('settings back') }
@@ -42,7 +49,7 @@ import { leaveDevice, tidyDevice } from './leave-device'
 const sealed = ['leaving', 'seal u1', 'settings key']
 
 beforeEach(() => {
-  Object.assign(device, { unstored: 0, unsealed: 0, isOnline: true, isWhole: true, key: 'key' })
+  Object.assign(device, { unstored: 0, unsealed: 0, isOnline: true, isWhole: true, key: 'key', hasWords: true })
   done.length = 0
 })
 
@@ -81,6 +88,21 @@ it('without a key the entries under the id are removed, and nothing is asked', a
   device.key = null
   expect(await leaveDevice('u1', async () => false)).toBe(true)
   expect(done).toEqual(['leaving', 'seal u1', 'remove u1 null'])
+})
+
+it('a person without a key who goes back keeps everything', async () => {
+  Object.assign(device, { key: null, unsealed: 1 })
+  expect(await leaveDevice('u1', async () => false)).toBe(false)
+  expect(done).toEqual(['leaving', 'seal u1', 'closed: false'])
+})
+
+it.each<[string | null, boolean]>([
+  [null, true],
+  ['key', false],
+])('the cipher is not loaded where nothing is to be sealed: key %s, words %s', async (key, hasWords) => {
+  Object.assign(device, { key, hasWords })
+  await tidyDevice('u1')
+  expect(done).not.toContain('cipher')
 })
 
 it.each([true, false])(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Tests of local storage, and of a browser that refuses it. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { getLocalEntry, removeLocalEntry, setLocalEntry } from './device-storage'
+import { getLocalEntry, localKeys, removeLocalEntry, setLocalEntry } from './device-storage'
 import { getSessionEntry, removeSessionEntries, removeSessionEntry, setSessionEntry } from './session-storage'
 import { tabId } from './tab-id'
 
@@ -19,6 +19,13 @@ it('a value stays on the device until it is removed', () => {
   expect(getLocalEntry('look')).toBeNull()
 })
 
+it('the keys that begin with a word are found, and no others', () => {
+  for (const key of ['own/a', 'own/b', 'my-own/c']) setLocalEntry(key, '1')
+  expect(localKeys('own/').sort()).toEqual(['own/a', 'own/b'])
+  for (const key of ['own/a', 'own/b', 'my-own/c']) removeLocalEntry(key)
+  expect(localKeys('own/')).toEqual([])
+})
+
 it('a browser that refuses storage breaks nothing', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -29,7 +36,7 @@ it('a browser that refuses storage breaks nothing', async () => {
   removeLocalEntry('look')
   removeSessionEntry('look')
   removeSessionEntries('lo')
-  expect([getLocalEntry('look'), getSessionEntry('look')]).toEqual([null, null])
+  expect([getLocalEntry('look'), getSessionEntry('look'), localKeys('')]).toEqual([null, null, []])
   expect(await tabId()).toMatch(/^[0-9a-f]{32}$/)
 })
 

@@ -12,7 +12,7 @@ import accepted from '../checks/browsers-accepted.json' with { type: 'json' }
 
 const { Alert, App, Badge, Button, Checkbox, ConfigProvider, DatePicker, Drawer, Dropdown, Empty, Input, Menu, Modal } =
   antd
-const { Progress, Radio, Segmented, Select, Skeleton, Switch, Table, Tabs, Tag, TreeSelect } = antd
+const { Flex, Progress, Radio, Segmented, Select, Skeleton, Switch, Table, Tabs, Tag, TreeSelect } = antd
 
 /** What browsers of the floor lack of them, each with the reason why the portal does without. */
 const acceptedOfAntd: Readonly<Record<string, string>> = {
@@ -42,6 +42,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   Drawer: h(Drawer, here, '一'),
   Dropdown: h(Dropdown, { ...popup, menu: { items: [{ key: '1', label: '一' }] } }, h('i')),
   Empty: h(Empty),
+  Flex: h(Flex, null, '一'),
   Input: h('div', null, h(Input), h(Input.Password), h(Input.TextArea, { showCount: true }), h(Input.Search)),
   Menu: h(Menu, { items: [{ key: '1', label: '一', children: [{ key: '2', label: '二' }] }] }),
   Modal: h(Modal, here, '一'),

@@ -23,12 +23,17 @@ vi.mock('@/lib/drafts/sealed-drafts', () => ({
     done.push(`seal ${userId}`)
     return device.unsealed
   },
-  deleteDrafts: async (userId: string) => void done.push(`delete ${userId}`),
   openSealedDrafts: async (userId: string) => {
     done.push(`open ${userId}`)
     if (!device.isOnline) throw new Error('no connection')
   },
   sealDraftsOfOthers: async (userId: string) => void done.push(`seal those not of ${userId}`),
+}))
+vi.mock('@/lib/drafts/delete-drafts', () => ({
+  deleteDrafts: async (userId: string) => void done.push(`delete ${userId}`),
+}))
+vi.mock('@/lib/storage/person-entries', () => ({
+  removeClearEntries: (userId: string, key: string | null) => void done.push(`remove ${userId} ${key}`),
 }))
 vi.mock('@/lib/storage/sealed-entries', () => ({
   hasWords: () => device.hasWords,
@@ -36,7 +41,6 @@ vi.mock('@/lib/storage/sealed-entries', () => ({
     done.push(`settings ${key}`)
     return { isWhole: device.isWhole, undo: () => done.push('settings back') }
   },
-  removeClearEntries: (userId: string, key: string | null) => void done.push(`remove ${userId} ${key}`),
   sealEntriesOfOthers: async (key: string | null) => void done.push(`settings not of ${key}`),
 }))
 vi.mock('@/lib/storage/former-entries', () => ({

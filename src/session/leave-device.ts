@@ -1,10 +1,12 @@
 /** What happens to the drafts and settings on this device when a person signs out, and when they or somebody else signs in. */
 
+import { deleteDrafts } from '@/lib/drafts/delete-drafts'
 import { beginLeaving, closeDrafts, sealingKeyOf } from '@/lib/drafts/draft-owner'
 import { flushDrafts } from '@/lib/drafts/draft-writer'
-import { deleteDrafts, openSealedDrafts, sealDrafts, sealDraftsOfOthers } from '@/lib/drafts/sealed-drafts'
+import { openSealedDrafts, sealDrafts, sealDraftsOfOthers } from '@/lib/drafts/sealed-drafts'
 import { takeOverFormerEntries } from '@/lib/storage/former-entries'
-import { hasWords, removeClearEntries, sealEntries, sealEntriesOfOthers } from '@/lib/storage/sealed-entries'
+import { removeClearEntries } from '@/lib/storage/person-entries'
+import { hasWords, sealEntries, sealEntriesOfOthers } from '@/lib/storage/sealed-entries'
 import { prefetchSm2 } from '@/lib/text/load-sm2'
 import type { MayDelete } from './sign-out'
 

@@ -1,9 +1,12 @@
 /** Signs out: ends the login here and on the server, and runs the sign-out tasks; for the user menu. */
 
+import { deleteDrafts } from '@/lib/drafts/delete-drafts'
+import { closeDrafts, sealingKeyOf } from '@/lib/drafts/draft-owner'
 import { tellOtherTabs } from '@/lib/events/sign-out-tabs'
 import { beforeSignOut } from '@/lib/events/sign-out-tasks'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { withTimeout } from '@/lib/loading/with-timeout'
+import { removeClearEntries } from '@/lib/storage/person-entries'
 import { ownToken } from './own-login'
 import { currentSession } from './session'
 import { endLogin } from './sign-out-silently'
@@ -47,7 +50,13 @@ async function seal(mayDelete: MayDelete): Promise<boolean> {
   const userId = currentSession()?.user.id
   if (userId === undefined) return true
   const part = await loadChunk(() => import('./leave-device')).catch(() => null)
-  return part ? part.leaveDevice(userId, mayDelete) : mayDelete({ answers: null, hasSettings: true })
+  if (part) return part.leaveDevice(userId, mayDelete)
+  if (!(await mayDelete({ answers: null, hasSettings: true }))) return false
+  // Without the cipher's file nothing can be sealed, and a page that is left must not write again.
+  closeDrafts(true)
+  await deleteDrafts(userId)
+  removeClearEntries(userId, sealingKeyOf(userId))
+  return true
 }
 
 async function callLogout(token: string): Promise<void> {

@@ -213,7 +213,7 @@ describe('a sign-out', () => {
     other.close()
     const tab = await signedIn('u1', { withoutKeys: true })
     await tab.type()
-    await tab.deleteDrafts('u1')
+    await (await import('./delete-drafts')).deleteDrafts('u1')
     const stored = await everything()
     expect([stored.includes(typed), stored.includes('别人的')]).toEqual([false, true])
   })

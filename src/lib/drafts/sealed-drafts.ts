@@ -117,13 +117,6 @@ export async function sealDraftsOfOthers(userId: string): Promise<void> {
   await sealWhere((id) => id !== userId).catch(() => undefined)
 }
 
-/** Deletes what a person typed and could not be sealed, because they chose so. Never rejects. */
-export async function deleteDrafts(userId: string): Promise<void> {
-  await inDraftStore('readwrite', async (slots) => {
-    for (const { key } of await clearDrafts(slots, (id) => id === userId)) slots.delete(key)
-  }).catch(() => undefined)
-}
-
 function contentOf(text: string | null): SealedContent | null {
   try {
     return text === null ? null : JSON.parse(text)

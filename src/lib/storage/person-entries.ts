@@ -19,6 +19,9 @@ export type PersonEntry = `${'words' | 'state'}/${string}`
  */
 const keyOf = (owner: string, entry: PersonEntry) => `${personPrefix}${owner}/${entry}`
 
+/** The beginning of the keys of what may hold words of a person. */
+export const wordsOf = (owner: string) => `${personPrefix}${owner}/words/`
+
 /** The key of an entry; null when this person is not the one who is signed in. */
 function ownKey(userId: string, entry: PersonEntry): string | null {
   const owner = draftOwner()
@@ -51,4 +54,13 @@ export function setPersonEntry(userId: string, entry: PersonEntry, value: string
 export function removePersonEntry(userId: string, entry: PersonEntry): void {
   const key = ownKey(userId, entry)
   if (key !== null) removeLocalEntry(key)
+}
+
+/**
+ * Removes what a sign-out leaves in the clear: what may hold words, and everything that carries the person's id, because the
+ * backend gave them no key.
+ */
+export function removeClearEntries(userId: string, sealingKey: string | null): void {
+  const clear = [`${personPrefix}${userId}/`, ...(sealingKey ? [wordsOf(sealingKey)] : [])]
+  for (const key of clear.flatMap(localKeys)) removeLocalEntry(key)
 }

@@ -6,8 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDrafts, configureDraftOwner } from '../drafts/draft-owner'
 import * as sm2 from '../text/load-sm2'
 import { takeOverFormerEntries } from './former-entries'
-import { getPersonEntry, hasSealedEntries, removePersonEntry, setPersonEntry } from './person-entries'
-import { openEntries, removeClearEntries, sealEntries, sealEntriesOfOthers } from './sealed-entries'
+import {
+  getPersonEntry,
+  hasSealedEntries,
+  removeClearEntries,
+  removePersonEntry,
+  setPersonEntry,
+} from './person-entries'
+import { openEntries, sealEntries, sealEntriesOfOthers } from './sealed-entries'
 
 const lists = 'words/lists'
 const page = 'state/form-page/content-1'

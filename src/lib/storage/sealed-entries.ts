@@ -7,13 +7,10 @@ import { loadSm2 } from '../text/load-sm2'
 import { estimatedServerNow } from '../time/server-date'
 import { getLocalEntry, localKeys, removeLocalEntry, setLocalEntry } from './device-storage'
 import { mergeStored } from './merge-stored'
-import { personPrefix, sealedOf } from './person-entries'
+import { personPrefix, sealedOf, wordsOf } from './person-entries'
 
 /** A public key is an uncompressed point of the curve, in hex; a person's id is none. */
 const publicKey = /^04[0-9a-f]{128}$/
-
-const beginningOf = (owner: string) => `${personPrefix}${owner}/`
-const wordsOf = (owner: string) => `${beginningOf(owner)}words/`
 
 /** Whether this person has entries that a sign-out seals. */
 export const hasWords = (owner: string) => localKeys(wordsOf(owner)).length > 0
@@ -74,13 +71,4 @@ export async function openEntries(sealingKey: string, openingKey: string): Promi
     const clearKey = wordsOf(sealingKey) + key.slice(sealed.length, key.lastIndexOf('/'))
     if (opened === null || isStored(clearKey, mergeStored(opened, getLocalEntry(clearKey)))) removeLocalEntry(key)
   }
-}
-
-/**
- * Removes what a sign-out leaves in the clear: what may hold words, and everything that carries the person's id, because the
- * backend gave them no key.
- */
-export function removeClearEntries(userId: string, sealingKey: string | null): void {
-  const clear = [beginningOf(userId), ...(sealingKey ? [wordsOf(sealingKey)] : [])]
-  for (const key of clear.flatMap(localKeys)) removeLocalEntry(key)
 }

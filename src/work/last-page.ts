@@ -28,5 +28,5 @@ export function forgetPage(userId: string, contentId: string): void {
  */
 export function pageToOpen(pageIds: readonly string[], requested: string, lastPage: string | null): string | null {
   const pageId = requested === resumePageId ? lastPage : requested
-  return pageId !== null && pageIds.includes(pageId) ? pageId : (pageIds[0] ?? null)
+  return pageIds.find((id) => id === pageId) ?? pageIds[0] ?? null
 }

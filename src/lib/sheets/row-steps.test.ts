@@ -7,6 +7,16 @@ import { stepBetween, withoutStep } from './row-steps'
 const row = (id: string, a = '', b = ''): Row => ({ id, cells: { a, b } })
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 
+/** The order of rows, written as their ids, after a step is undone. */
+const undone = (step: ReturnType<typeof stepBetween<Row>>) => (now: string) =>
+  step &&
+  ids(
+    withoutStep(
+      [...now].map((id) => row(id)),
+      step,
+    ),
+  )
+
 describe('undoing an operation on rows', () => {
   const rows = fc
     .uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
@@ -31,27 +41,13 @@ describe('undoing an operation on rows', () => {
 
   it('restores an order around a row added later', () => {
     const step = stepBetween([row('c'), row('a'), row('b')], [row('a'), row('b'), row('c')])
-    const back = (now: string) =>
-      step &&
-      ids(
-        withoutStep(
-          [...now].map((id) => row(id)),
-          step,
-        ),
-      )
+    const back = undone(step)
     expect([back('anbc'), back('nabc'), back('amnbc')]).toEqual(['canb', 'ncab', 'camnb'])
   })
 
   it('brings back a removed row once, at its place or at the end', () => {
     const step = stepBetween([row('a'), row('b'), row('c')], [row('a')])
-    const back = (now: string) =>
-      step &&
-      ids(
-        withoutStep(
-          [...now].map((id) => row(id)),
-          step,
-        ),
-      )
+    const back = undone(step)
     expect([back('a'), back('ac'), back(''), back('abc')]).toEqual(['abc', 'abc', 'bc', 'abc'])
   })
 

@@ -20,7 +20,7 @@ export async function productionBackend(modules, prepare = () => undefined) {
     const { buffer, byteOffset, byteLength } = await readFile(`${modules.config.root}${address}`)
     return buffer.slice(byteOffset, byteOffset + byteLength)
   })
-  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
+  const backend = createBackend({ blobs: memoryBlobs(), network: memoryNetworkStore() })
   prepare(backend)
   const handlers = createHandlers(backend)
   return (request, response, next) => (isBackend(request.url) ? answerBackend(handlers, request, response) : next())

@@ -23,7 +23,7 @@ export interface Backend {
   blobs: BlobStore
   /** The portal's folder on its site: `/portal`, or empty. */
   base: string
-  weather: SimulatedNetwork
+  network: SimulatedNetwork
   /** Opens a session without a password. Returns its token. */
   signIn(person: Person): string
   /** Resets to the seeds, normal network conditions and the real clock. */
@@ -39,7 +39,7 @@ export type Person = PersonaId | { userId: string }
 
 interface Parts {
   blobs: BlobStore
-  weather: NetworkStore
+  network: NetworkStore
   /** Absent: in memory only. */
   storage?: Storage
   /** The portal's folder on its site, as in `lib/base-path`. */
@@ -68,7 +68,7 @@ export function freshSeeds(now: number): Snapshot {
   return seeds.rows
 }
 
-export function createBackend({ blobs, weather: weatherStore, storage, base = basePath }: Parts): Backend {
+export function createBackend({ blobs, network: networkStore, storage, base = basePath }: Parts): Backend {
   const changes: Changes = new Map()
   const db = createDatabase(storage && changes)
 
@@ -77,7 +77,7 @@ export function createBackend({ blobs, weather: weatherStore, storage, base = ba
     return work()
   }
 
-  const weather = new SimulatedNetwork(weatherStore, () => {
+  const network = new SimulatedNetwork(networkStore, () => {
     if (!storage) return expireSessions(db, serverNow())
     return transaction(() => expireSessions(db, serverNow()))
   })
@@ -88,13 +88,13 @@ export function createBackend({ blobs, weather: weatherStore, storage, base = ba
     db,
     blobs,
     base,
-    weather,
+    network,
     transaction,
     signIn: (person) =>
       openSession({ db, now: serverNow() }, typeof person === 'string' ? personaUserId(person) : person.userId),
     async reset() {
       resetClock()
-      weather.clear()
+      network.clear()
       await blobs.clear()
       if (storage) {
         await storage.clear()

@@ -20,7 +20,7 @@ import { browserNetworkStore, type SimulatedNetwork } from './simulated-network'
 interface EmbeddedBackend {
   /** Opens a session and returns its token; the caller saves it in the cookie. */
   signIn(person: Person): Promise<string>
-  weather: SimulatedNetwork
+  network: SimulatedNetwork
   reset(): Promise<void>
   advance(ms: number): void
 }
@@ -52,7 +52,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   if (openExternalPlatform()) return { personas, isExternalPlatform: true }
   const backend = createBackend({
     blobs: indexedBlobs('embedded-backend-files'),
-    weather: browserNetworkStore(),
+    network: browserNetworkStore(),
     storage: indexedStorage({
       name: 'embedded-backend',
       seedVersion: seedVersion(),
@@ -104,7 +104,7 @@ function tellTrouble(trouble: StorageTrouble): void {
 function exposed(backend: Backend): EmbeddedBackend {
   return {
     signIn: (person) => backend.transaction(() => backend.signIn(person)),
-    weather: backend.weather,
+    network: backend.network,
     reset: () => backend.reset(),
     advance: (ms) => backend.advance(ms),
   }

@@ -67,7 +67,7 @@ function tokenOf(request: Request): string | null {
 }
 
 /**
- * Responds according to the simulated network conditions ("weather"): late, not at all, with a code, with a status, or
+ * Responds according to the simulated network conditions: late, not at all, with a code, with a status, or
  * malformed.
  */
 async function withSimulatedNetwork(
@@ -75,7 +75,7 @@ async function withSimulatedNetwork(
   answer: () => Promise<Response>,
   unasked = false,
 ): Promise<Response> {
-  const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take(unasked)
+  const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.network.take(unasked)
   if (late > 0) await delay(late)
   if (offline) return HttpResponse.error()
   if (nextMalformed)

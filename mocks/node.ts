@@ -16,7 +16,7 @@ const installedFiles = http.get('*/node_modules/*', async ({ request }) =>
 
 /** Starts the backend for one test file: the same handlers as in the browser, with in-memory tables. */
 export function startBackend(): Backend {
-  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
+  const backend = createBackend({ blobs: memoryBlobs(), network: memoryNetworkStore() })
   const server = setupServer(installedFiles, ...createHandlers(backend))
   server.listen({ onUnhandledRequest: 'bypass' })
   // Test files in one process would otherwise also get each other's responses.

@@ -20,7 +20,7 @@ function seeds(): Snapshot {
 /** One tab: its own tables in memory over the storage that all share. */
 function openTab(name: string, seedVersion = '1'): Backend {
   const storage = indexedStorage({ name, seedVersion, seeds })
-  return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryNetworkStore(), storage })
+  return createBackend({ blobs: indexedBlobs(`${name}-files`), network: memoryNetworkStore(), storage })
 }
 
 const nameOf = (tab: Backend) => tab.transaction(() => tab.db.users.get('user-researcher')?.userFullname)
@@ -137,7 +137,7 @@ async function started(name: string, timeoutMs = 20_000) {
       timeoutMs,
       onTrouble: (storageTrouble) => troubles.push(storageTrouble),
     })
-    return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryNetworkStore(), storage })
+    return createBackend({ blobs: indexedBlobs(`${name}-files`), network: memoryNetworkStore(), storage })
   }
   const tab = open()
   const read = await nameOf(tab)

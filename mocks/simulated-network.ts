@@ -1,11 +1,11 @@
 /**
- * The simulated network (“weather”) of the demonstration: slow, offline, failing calls, ended login; set by the demo
+ * The simulated network of the demonstration: slow, offline, failing calls, ended login; set by the demo
  * panel and by tests, kept for all tabs.
  */
 
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
-/** Simulated network conditions ("weather") that a tester can set. */
+/** Simulated network conditions that a tester can set. */
 export interface NetworkState {
   /** Delay of each response, in milliseconds. */
   delay: number
@@ -21,7 +21,7 @@ export interface NetworkState {
 
 export const calm: NetworkState = { delay: 0, offline: false, nextCode: null, nextStatus: null, nextMalformed: false }
 
-/** Storage of the weather; in the browser all tabs share it. */
+/** Storage of the conditions; in the browser all tabs share it. */
 export interface NetworkStore {
   read(): NetworkState
   write(state: NetworkState): void
@@ -37,7 +37,7 @@ export function memoryNetworkStore(): NetworkStore {
   }
 }
 
-const storageKey = 'embedded-backend-weather'
+const storageKey = 'embedded-backend-network'
 
 /** The stored state, where it can be read. */
 function readStored(): Partial<NetworkState> {
@@ -49,7 +49,7 @@ function readStored(): Partial<NetworkState> {
   }
 }
 
-/** Stored in localStorage, so every tab has the same weather. */
+/** Stored in localStorage, so every tab has the same conditions. */
 export function browserNetworkStore(): NetworkStore {
   return {
     read: () => ({ ...calm, ...readStored() }),
@@ -57,7 +57,7 @@ export function browserNetworkStore(): NetworkStore {
   }
 }
 
-/** The server weather: properties to get and set, and its effect on a request. */
+/** The simulated network: conditions to get and set, and their effect on a request. */
 export class SimulatedNetwork implements NetworkState {
   readonly #store: NetworkStore
   readonly #expire: () => void | Promise<void>

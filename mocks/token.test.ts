@@ -62,35 +62,35 @@ describe('the simulated network', () => {
 
   it('ends every session on request', async () => {
     const signedIn = token()
-    backend.weather.expireNow()
+    backend.network.expireNow()
     expect((await ask('permission', user, {}, signedIn)).status).toBe(402)
   })
 
   it('fails the next call with a code, once', async () => {
-    backend.weather.nextCode = 60347
+    backend.network.nextCode = 60347
     expect(await ask('permission', user, {}, token())).toMatchObject({ status: 200, code: 60347 })
     expect((await ask('permission', user, {}, token())).code).toBeUndefined()
   })
 
   it('fails the next call with a status, once', async () => {
-    backend.weather.nextStatus = 500
+    backend.network.nextStatus = 500
     expect((await ask('permission', user, {}, token())).status).toBe(500)
     expect((await ask('permission', user, {}, token())).status).toBe(200)
   })
 
   it('answers something that is not JSON, once', async () => {
-    backend.weather.nextMalformed = true
+    backend.network.nextMalformed = true
     await expect(ask('permission', user, {}, token())).rejects.toThrow(SyntaxError)
     expect((await ask('permission', user, {}, token())).status).toBe(200)
   })
 
   it('is not reached while offline', async () => {
-    backend.weather.offline = true
+    backend.network.offline = true
     await expect(ask('permission', user, {}, token())).rejects.toThrow()
   })
 
   it('delays responses on request', async () => {
-    backend.weather.delay = 200
+    backend.network.delay = 200
     const before = Date.now()
     await ask('permission', user, {}, token())
     expect(Date.now() - before).toBeGreaterThanOrEqual(190)

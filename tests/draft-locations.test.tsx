@@ -40,7 +40,7 @@ function denyStorage(): void {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  backend.weather.clear()
+  backend.network.clear()
   // Pending writes of one test's page must not reach the next test.
   cleanup()
   await keysOfLeftDrafts('')
@@ -79,16 +79,16 @@ async function leaveComposing(field: TextField, words: string): Promise<void> {
 
 /** Sends the text; the server refuses it, because another user was faster. */
 async function expectRefused(act: Act, user: UserEvent, words: string): Promise<void> {
-  backend.weather.nextCode = 60408
+  backend.network.nextCode = 60408
   await act(user)
-  await waitFor(() => expect(backend.weather.nextCode).toBeNull())
+  await waitFor(() => expect(backend.network.nextCode).toBeNull())
   await storedTexts(words)
-  backend.weather.clear()
+  backend.network.clear()
 }
 
 /** Sends the text, and types another one before the response comes. */
 async function expectTypedMeanwhile(act: Act, user: UserEvent, field: HTMLElement, words: string): Promise<void> {
-  backend.weather.delay = 600
+  backend.network.delay = 600
   const calls = vi.spyOn(globalThis, 'fetch')
   await act(user)
   write(field, words)

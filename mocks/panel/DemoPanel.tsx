@@ -58,7 +58,7 @@ export function DemoPanel({ backend }: { backend: Backend }) {
           </header>
           <div className="body">
             <PersonaSwitch backend={backend} say={setMessage} />
-            <NetworkControls network={backend.weather} say={setMessage} />
+            <NetworkControls network={backend.network} say={setMessage} />
             <SentCodes backend={backend} />
             <Commission backend={backend} say={setMessage} />
             <EntryLinks backend={backend} />

@@ -21,7 +21,7 @@ export type Ask = (call: string, variables?: Record<string, unknown>) => Promise
 
 /** A separate backend for one test file, without HTTP. */
 export function backendForTest(): Backend {
-  return createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
+  return createBackend({ blobs: memoryBlobs(), network: memoryNetworkStore() })
 }
 
 /** The endpoint whose contract defines the call; `program` where several do. */

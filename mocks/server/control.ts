@@ -13,7 +13,7 @@ import type { RunningServer } from './http-server'
 /** Commands that a test may send to the server process it started; not available over the network. */
 export type Order =
   | { order: 'reset' }
-  | { order: 'weather'; change: Partial<NetworkState> }
+  | { order: 'network'; change: Partial<NetworkState> }
   | { order: 'endLogins' }
   | { order: 'advance'; ms: number }
   | { order: 'signIn'; person: Person }
@@ -33,11 +33,11 @@ async function obey({ backend }: RunningServer, order: Order): Promise<string | 
     case 'reset':
       await backend.reset()
       return null
-    case 'weather':
-      Object.assign(backend.weather, order.change)
+    case 'network':
+      Object.assign(backend.network, order.change)
       return null
     case 'endLogins':
-      await backend.weather.expireNow()
+      await backend.network.expireNow()
       return null
     case 'advance':
       backend.advance(order.ms)

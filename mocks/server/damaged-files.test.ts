@@ -26,7 +26,7 @@ function open(folder: string) {
   const said: string[] = []
   const log = (words: string) => void said.push(words)
   const storage = new FileStorage({ folder, disk, seedVersion: () => 'seeds', seeds, log })
-  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore(), storage })
+  const backend = createBackend({ blobs: memoryBlobs(), network: memoryNetworkStore(), storage })
   opened.push(() => storage.close(backend.db))
   /** The number that both fields hold; fails where a save is half there. */
   const number = () =>

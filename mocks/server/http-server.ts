@@ -64,13 +64,13 @@ export async function startServer(options: ServerOptions, around: Surroundings):
   const backend = createBackend({
     blobs: fileBlobs(join(options.data, 'files'), disk),
     base,
-    weather: memoryNetworkStore(),
+    network: memoryNetworkStore(),
     storage,
   })
   try {
     // Restores the tables, or seeds them.
     await backend.transaction(() => undefined)
-    backend.weather.delay = options.latency
+    backend.network.delay = options.latency
     const server = await listen(createServer(listener(options, backend, complain)), options)
     const { port } = server.address() as AddressInfo
     const [own, ...others] = originsOf(options.host, port)

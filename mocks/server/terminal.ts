@@ -50,11 +50,11 @@ export async function obeyLine(server: RunningServer, line: string): Promise<str
     case 'approve':
       return approved(server, argument)
     case 'expire':
-      await server.backend.weather.expireNow()
+      await server.backend.network.expireNow()
       return '  every login has run out'
     case 'latency':
       if (!/^\d{1,5}$/.test(argument)) return '  latency takes milliseconds'
-      server.backend.weather.delay = Number(argument)
+      server.backend.network.delay = Number(argument)
       return `  each answer takes ${argument} ms`
     default:
       return help

@@ -8,7 +8,7 @@ import { renderAt } from '../../tests/render'
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
-  backend.weather.offline = false
+  backend.network.offline = false
   clearNotices()
   vi.restoreAllMocks()
 })
@@ -21,7 +21,7 @@ it.each([
   async (as, path) => {
     const { user } = await renderAt(path, { as })
     const search = await screen.findByRole('textbox', { name: /关键词|姓名/ })
-    backend.weather.offline = true
+    backend.network.offline = true
     const fetch = vi.spyOn(globalThis, 'fetch')
     await user.type(search, '网络{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: /重试/ })).toBeVisible())
@@ -37,7 +37,7 @@ it('a batch without a line says so in its report alone, and the list stays', asy
   const rows = (await screen.findAllByRole('button', { name: /^撤回：/ })).length
   await user.click(screen.getByRole('button', { name: '撤回：谢雨辰' }))
   const dialog = within(await screen.findByRole('dialog'))
-  backend.weather.offline = true
+  backend.network.offline = true
   await user.click(dialog.getByRole('button', { name: /^撤\s?回$/ }))
   expect(await screen.findByText('撤回：还不知道结果')).toBeVisible()
   // Asking once more, still without a line, adds nothing.
@@ -46,7 +46,7 @@ it('a batch without a line says so in its report alone, and the list stays', asy
   expect(screen.getAllByRole('button', { name: /^撤回：/ })).toHaveLength(rows)
   expect(recentNotices()).toEqual([])
   expect(screen.queryByText(/^网络无法连接/)).toBeNull()
-  backend.weather.offline = false
+  backend.network.offline = false
   await user.click(screen.getByRole('button', { name: '查询结果' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^撤回：/ })).toHaveLength(rows - 1))
 })
@@ -56,7 +56,7 @@ it('a withdrawal without a line is announced once, and the page stays as it was'
   const { user } = await renderAt(`/declare-status-list/${work?.id}`, { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /^撤\s?回$/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  backend.weather.offline = true
+  backend.network.offline = true
   const fetch = vi.spyOn(globalThis, 'fetch')
   await user.click(dialog.getByRole('button', { name: /^撤\s?回$/ }))
   await waitFor(() => expect(recentNotices()).toHaveLength(1))

@@ -5,12 +5,12 @@ import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 
 afterEach(() => {
-  backend.weather.offline = false
+  backend.network.offline = false
 })
 
 const comesBack = () =>
   act(async () => {
-    backend.weather.offline = false
+    backend.network.offline = false
     window.dispatchEvent(new Event('online'))
   })
 
@@ -22,7 +22,7 @@ describe('a page opened without a network', () => {
   ] as const)('loads by itself when the network comes back: %s at %s', async (as, path, title) => {
     const { router } = await renderAt('/', { as })
     await screen.findByRole('heading', { level: 1 })
-    backend.weather.offline = true
+    backend.network.offline = true
     await act(() => router.navigate(path))
     await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible(), { timeout: 15_000 })
     await comesBack()

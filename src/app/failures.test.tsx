@@ -46,7 +46,7 @@ describe('when the session ends while a page is open', () => {
   it('the same happens when it ended before the portal was opened', async () => {
     const port = watchedBrowser()
     saveToken(backend.signIn('researcher'))
-    backend.weather.expireNow()
+    backend.network.expireNow()
     await renderAt('/my-project')
     expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project')
     expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
@@ -55,7 +55,7 @@ describe('when the session ends while a page is open', () => {
   it('several failed calls show one message', async () => {
     const port = watchedBrowser()
     await renderAt('/my-project', { as: 'researcher' })
-    backend.weather.expireNow()
+    backend.network.expireNow()
     const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => {})
     await act(async () => Promise.all([ask(), ask(), ask()]))
     await waitFor(() => expect(port.loadAnew).toHaveBeenCalledTimes(1))

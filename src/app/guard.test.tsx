@@ -70,7 +70,7 @@ describe('without a session', () => {
 
   it('an open page renders for a user whose session has expired', async () => {
     saveToken(backend.signIn('researcher'))
-    backend.weather.expireNow()
+    backend.network.expireNow()
     expect((await open('/award/bind')).ended).toBe('/award/bind')
     expect(readToken()).toBeUndefined()
   })
@@ -169,9 +169,9 @@ describe('the new portal', () => {
 describe('when the user query fails', () => {
   it.each<[string, () => void]>([
     ['the network is gone', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['the backend refuses', () => Object.assign(backend.weather, { nextCode: 500 })],
-    ['the answer is not JSON', () => Object.assign(backend.weather, { nextMalformed: true })],
-    ['the endpoint is down', () => Object.assign(backend.weather, { nextStatus: 503 })],
+    ['the backend refuses', () => Object.assign(backend.network, { nextCode: 500 })],
+    ['the answer is not JSON', () => Object.assign(backend.network, { nextMalformed: true })],
+    ['the endpoint is down', () => Object.assign(backend.network, { nextStatus: 503 })],
   ])('%s signs out silently and explains it on the sign-in page', async (_name, spoil) => {
     saveToken(backend.signIn('researcher'))
     spoil()

@@ -30,7 +30,7 @@ async function loseLogin() {
   const page = await renderAt('/my-project', { as: 'researcher' })
   await screen.findByRole('table')
   const ended = readToken()
-  await backend.weather.expireNow()
+  await backend.network.expireNow()
   const ask = () => permission.query(CurrentUserDocument, {}, { fetchPolicy: 'no-cache' }).catch(() => {})
   await act(ask)
   const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))

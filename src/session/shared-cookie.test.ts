@@ -16,7 +16,7 @@ import { signOut } from './sign-out'
 import { readToken, removeToken, saveToken } from './token'
 
 /** The embedded backend behind an ear that reads cookies: what came with each call. */
-const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
+const backend = createBackend({ blobs: memoryBlobs(), network: memoryNetworkStore() })
 const requests: { cookie: string | undefined; header: string | null }[] = []
 const server = setupServer(
   http.all('*', ({ request, cookies }) => {

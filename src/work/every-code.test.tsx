@@ -19,7 +19,7 @@ it('every error code of projects, platforms and audits is explained on the refus
   const typed = () => fields.map(({ value }) => value)
   for (const field of fields) fireEvent.change(field, { target: { value: '246810' } })
   for (const code of groups.flatMap((group) => Object.keys(group)).filter((text) => !silent.includes(text))) {
-    backend.weather.nextCode = Number(code)
+    backend.network.nextCode = Number(code)
     fireEvent.submit(form)
     const messageText = (texts as Readonly<Record<string, string>>)[`errors.${code}`] ?? '?'
     expect((await screen.findAllByText((text) => text.startsWith(messageText))).length, code).toBeGreaterThan(0)

@@ -67,11 +67,11 @@ describe('every item to decide about can be opened', () => {
     const form = within(await screen.findByRole('form', { name: '审核意见' }))
     await user.click(form.getByRole('radio', { name: /^通过/ }))
     await user.type(form.getByRole('textbox'), '同意')
-    backend.weather.delay = 400
+    backend.network.delay = 400
     await user.click(form.getByRole('button', { name: '提交审核意见' }))
     await user.type(form.getByRole('textbox'), '，请补充')
     expect(await screen.findByText(/^审核意见已提交。提交期间又写的内容不在其中/)).toBeTruthy()
-    backend.weather.delay = 0
+    backend.network.delay = 0
     expect(screen.getByRole('textbox', { name: /^意见/ })).toHaveProperty('value', '同意，请补充')
     await user.click(screen.getByRole('button', { name: '知道了' }))
     expect(await screen.findByText(/操作成功：.*的审核结论是“通过”。/)).toBeTruthy()

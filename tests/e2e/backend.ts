@@ -34,12 +34,12 @@ async function backendReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.embeddedBackend !== undefined, undefined, { timeout: 60_000 })
 }
 
-/** Changes the server weather for all tabs. */
+/** Changes the simulated network for all tabs. */
 export async function setNetwork(page: Page, change: NetworkChange): Promise<void> {
-  if (served) return void (await order({ order: 'weather', change }))
+  if (served) return void (await order({ order: 'network', change }))
   await backendReady(page)
   await page.evaluate((expected) => {
-    if (window.embeddedBackend) Object.assign(window.embeddedBackend.weather, expected)
+    if (window.embeddedBackend) Object.assign(window.embeddedBackend.network, expected)
   }, change)
 }
 
@@ -54,7 +54,7 @@ export async function advance(page: Page, ms: number): Promise<void> {
 export async function endAllLogins(page: Page): Promise<void> {
   if (served) return void (await order({ order: 'endLogins' }))
   await backendReady(page)
-  await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
+  await page.evaluate(() => window.embeddedBackend?.network.expireNow())
 }
 
 /** Signs in without the screens, for tests about other things; the current page stays. */
@@ -84,15 +84,15 @@ export async function enterAs(page: Page, person: Person, address = '/'): Promis
   await page.goto(address)
 }
 
-/** From the next document on the weather is fine again. */
+/** From the next document on the network is as usual again. */
 export async function calmFromNextLoad(target: Page | BrowserContext): Promise<void> {
   if (served) return calmFromNextDocument(target)
-  await target.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
+  await target.addInitScript(() => localStorage.removeItem('embedded-backend-network'))
 }
 
 /** Ends every fault of the served backend's network. */
 export async function restoreNetwork(): Promise<void> {
-  await order({ order: 'weather', change: calm })
+  await order({ order: 'network', change: calm })
 }
 
 /**

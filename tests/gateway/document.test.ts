@@ -108,7 +108,7 @@ describe('the contract document', () => {
     const token = backend.signIn('researcher')
     const wrong = await (await ask('permission', '{"query":"{ nothing }"}', token)).json()
     expect(wrong.errors[0].extensions.code).toBe(500)
-    await backend.weather.expireNow()
+    await backend.network.expireNow()
     expect((await ask('permission', '{"query":"{ user { id } }"}', token)).status).toBe(402)
     expect((await ask('common', '{"query":"{ allUnits { id } }"}', token)).status).toBe(200)
   })

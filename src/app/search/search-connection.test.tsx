@@ -16,7 +16,7 @@ const rest = { timeout: 20_000 }
 
 it('a login that is over asks to sign in over the search, keeps the words, and then answers them', async () => {
   const { user, field } = await openPalette('/my-project')
-  await backend.weather.expireNow()
+  await backend.network.expireNow()
   await user.type(field, '机器人')
   await user.type(await screen.findByLabelText('密码', {}, rest), `${demoPassword}{Enter}`)
   await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull(), rest)
@@ -26,11 +26,11 @@ it('a login that is over asks to sign in over the search, keeps the words, and t
 
 it('without a line the search says so and works again when the line returns', async () => {
   const { user, field } = await openPalette()
-  backend.weather.offline = true
+  backend.network.offline = true
   await user.type(field, '机器人')
   const retry = await screen.findByRole('button', { name: '重试' }, rest)
   expect(screen.getByText(/^只搜索了页面和帮助，找到 \d+ 项$|没有找到/)).toBeTruthy()
-  backend.weather.offline = false
+  backend.network.offline = false
   await user.click(retry)
   expect(await screen.findByRole('group', { name: /^指南/ }, rest)).toBeTruthy()
   expect(screen.queryByText(/^只搜索了页面和帮助/)).toBeNull()
@@ -39,7 +39,7 @@ it('without a line the search says so and works again when the line returns', as
 
 it('typed fast, only what is in the field is answered', async () => {
   const { user, field } = await openPalette()
-  backend.weather.delay = 300
+  backend.network.delay = 300
   await user.type(field, '机器人')
   await user.clear(field)
   await user.type(field, 'jqr')

@@ -112,15 +112,15 @@ describe('the profile', () => {
   it('shows a refusal at its field or above the form, and keeps the text', async () => {
     const { user } = await renderAt('/account/settings/bank', { as: 'researcher' })
     await type('银行账号', '4111111111111111')
-    backend.weather.nextCode = 60143
+    backend.network.nextCode = 60143
     await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
     const summary = await screen.findByRole('region', { name: '有 1 处需要处理' })
     expect(within(summary).getByRole('link', { name: /银行账号/ })).toBeVisible()
     expect(await box('银行账号')).toHaveValue('4111111111111111')
-    backend.weather.offline = true
+    backend.network.offline = true
     await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
     expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
-    backend.weather.offline = false
+    backend.network.offline = false
     await waitFor(() => expect(screen.getByRole('button', { name: /保存银行信息$/ })).toBeEnabled())
     await user.click(screen.getByRole('button', { name: /保存银行信息$/ }))
     expect(await screen.findByText(/操作成功，已保存/)).toBeVisible()
@@ -193,11 +193,11 @@ it('a user with intermediate real-name level continues to the advanced one with 
 it('shows a failed dictionary at its field with a retry; the answer stays', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
   const select = await screen.findByRole('combobox', { name: /^民族/ })
-  backend.weather.offline = true
+  backend.network.offline = true
   fireEvent.mouseDown(select)
   expect(await screen.findByText('选项没有加载成功。')).toBeVisible()
   expect(screen.getByText('汉族')).toBeVisible()
-  backend.weather.offline = false
+  backend.network.offline = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.queryByText('选项没有加载成功。')).toBeNull())
   fireEvent.mouseDown(select)

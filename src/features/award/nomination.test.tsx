@@ -99,13 +99,13 @@ describe('starting a nomination', () => {
 
   it('reports a missing connection beside its button, and clears the report after signing in again', async () => {
     const { user } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
-    backend.weather.offline = true
+    backend.network.offline = true
     await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
     const alert = await screen.findByText(/^网络无法连接/)
     const before = alert.compareDocumentPosition(screen.getByRole('textbox', { name: /^成果名称/ }))
     expect(before & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
-    backend.weather.offline = false
-    await backend.weather.expireNow()
+    backend.network.offline = false
+    await backend.network.expireNow()
     await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
     const dialog = within(await screen.findByRole('dialog', { name: '重新登录' }))
     await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)

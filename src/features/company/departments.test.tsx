@@ -83,7 +83,7 @@ it('whoever merges or renames second is told of the change, sees the row as it s
   expect(await merging.findByRole('option', { name: '新材料学院', selected: true })).toBeTruthy()
 
   // An ended login keeps the choice as well: the person signs in over it.
-  await backend.weather.expireNow()
+  await backend.network.expireNow()
   await user.click(merging.getByRole('button', { name: /合\s?并/ }))
   // antd gives all dialogs one id under test: the second is known by its words.
   const password = await screen.findByLabelText('密码')

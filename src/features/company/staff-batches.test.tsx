@@ -61,7 +61,7 @@ it('a row that another administrator changed meanwhile is refused with its reaso
 it('a batch whose login has ended goes on over the list once the person has signed in again', async () => {
   const { user, router } = await renderAt('/company/unit-1/staff?tab=invitations', { as: 'unitAdministrator' })
   await user.click(await screen.findByLabelText('选择白若溪'))
-  await backend.weather.expireNow()
+  await backend.network.expireNow()
   await user.click(screen.getByRole('button', { name: '再次邀请 1 人' }))
   await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
   await passSecondFactor(user)
@@ -83,7 +83,7 @@ it('a batch stays unknown when the login ends after its response was lost', asyn
   await user.click(screen.getByRole('button', { name: '再次邀请 1 人' }))
   const again = await screen.findByRole('button', { name: '查询结果' })
   vi.restoreAllMocks()
-  await backend.weather.expireNow()
+  await backend.network.expireNow()
   await user.click(again)
   await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
   await passSecondFactor(user)

@@ -95,12 +95,12 @@ it('an import saves the valid rows of a list, and keeps the others with their re
 
 it('an import keeps its rows without a line and after the login has ended, and says so once', async () => {
   const { user, inside } = await chooseList()
-  Object.assign(backend.weather, { offline: true })
+  Object.assign(backend.network, { offline: true })
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
   expect(await inside.findByText(/^网络无法连接/)).toBeTruthy()
   expect(screen.getAllByText(/^网络无法连接/)).toHaveLength(1)
-  Object.assign(backend.weather, { offline: false })
-  await backend.weather.expireNow()
+  Object.assign(backend.network, { offline: false })
+  await backend.network.expireNow()
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
   // antd names every dialog alike in tests, so this one is found by its text.
   expect(await screen.findByText(/^本页内容都还在/)).toBeTruthy()

@@ -157,7 +157,7 @@ describe('home', () => {
     expect(await within(dialog).findByText('请选择单位', { selector: 'p' })).toBeDefined()
     await user.click(within(dialog).getByRole('combobox'))
     await user.click(await screen.findByTitle('上海申江大学'))
-    backend.weather.nextCode = 600
+    backend.network.nextCode = 600
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
     expect(await within(dialog).findByText(/单位关联提交失败！/)).toBeDefined()
     const again = within(dialog).getByRole('button', { name: /提交申请$/ })
@@ -170,11 +170,11 @@ describe('home', () => {
   it('shows a failed section in place with a retry', async () => {
     const { router, user } = await renderAt('/my-project', { as: 'researcher' })
     await screen.findByText(/共 \d+ 项/)
-    backend.weather.offline = true
+    backend.network.offline = true
     await router.navigate('/')
     const guides = await part('即将截止的指南')
     const retry = await within(guides).findByText('重试')
-    backend.weather.offline = false
+    backend.network.offline = false
     await user.click(retry)
     expect((await within(guides).findAllByRole('listitem')).length).toBeGreaterThan(0)
   })

@@ -150,7 +150,7 @@ describe('an inbox', () => {
     const id = write({ title: '删不掉的信' })
     const { user } = await renderAt('/mail/2', { as: 'researcher' })
     await user.click(await screen.findByRole('checkbox', { name: '选择“删不掉的信”' }))
-    backend.weather.nextCode = 600
+    backend.network.nextCode = 600
     await user.click(screen.getByRole('button', { name: '删除（1）' }))
     const row = (await screen.findByRole('link', { name: /删不掉的信/ })).closest('li') ?? expect.fail('no row')
     expect((await within(row).findByRole('alert')).textContent).toMatch(/^没有删除：操作失败/)

@@ -83,7 +83,7 @@ describe('a refused start is shown at its field and keeps the selection', () => 
   ])('%i', async (code, words) => {
     const { user } = await renderAt(at(open), { as: 'researcher' })
     await user.click(await screen.findByRole('checkbox'))
-    backend.weather.nextCode = code
+    backend.network.nextCode = code
     await user.click(screen.getByRole('button', { name: '开始申报' }))
     const form = screen.getByRole('region', { name: '开始申报' })
     expect((await within(form).findByRole('alert')).textContent).toMatch(words)
@@ -101,10 +101,10 @@ describe('an explanation in place of the content', () => {
   it('appears when the server is down, with a retry that works once it is back', async () => {
     const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
     await screen.findByRole('table')
-    backend.weather.offline = true
+    backend.network.offline = true
     await router.navigate(at(open))
     const retry = await screen.findByRole('button', { name: /重试/ })
-    backend.weather.offline = false
+    backend.network.offline = false
     await user.click(retry)
     expect(await screen.findByRole('heading', { level: 1, name: /人工智能/ })).toBeTruthy()
   })

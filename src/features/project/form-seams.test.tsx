@@ -59,10 +59,10 @@ describe('a form and its server', () => {
     await user.click(screen.getByRole('button', { name: '核对并提交' }))
     const act = await screen.findByRole('button', { name: '提交申报书' })
     expect(document.querySelector('[inert]')).toBeNull()
-    backend.weather.delay = 2000
+    backend.network.delay = 2000
     await user.click(act)
     await waitFor(() => expect(document.querySelector('[inert][aria-busy="true"]')).not.toBeNull())
-    backend.weather.delay = 0
+    backend.network.delay = 0
     await title('申报书已提交')
     expect(work()?.state).toBe('UNIT_REVIEW')
   })

@@ -124,12 +124,12 @@ describe('an item reviewed by a unit administrator', () => {
     const opinion = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '意见（选填）' })
     await waitFor(() => expect(opinion.value).toBe('写到一半'))
     await user.click(screen.getByRole('radio', { name: /^通过/ }))
-    backend.weather.offline = true
+    backend.network.offline = true
     await user.click(await send())
     const form = screen.getByRole('form', { name: '审核意见' })
     expect((await within(form).findByRole('alert')).textContent).toMatch(/网络无法连接/)
     await waitFor(() => expect(opinion.value).toBe('写到一半'))
-    backend.weather.offline = false
+    backend.network.offline = false
     backend.db.works.update(work.id, { state: 'RETURNED' })
     await user.click(await send())
     expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()

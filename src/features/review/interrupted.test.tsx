@@ -11,7 +11,7 @@ import { renderAt } from '../../../tests/render'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  backend.weather.offline = false
+  backend.network.offline = false
   vi.useRealTimers()
   forgetSignInAgain()
   clearNotices()
@@ -22,11 +22,11 @@ const valuesOf = () => backend.db.contents.get(id)?.values ?? {}
 
 /** The line is gone, for two hours; the login ends meanwhile. */
 async function twoHours(away: () => Promise<void>): Promise<void> {
-  backend.weather.offline = true
+  backend.network.offline = true
   await away()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3600_000 })
-  await backend.weather.expireNow()
-  backend.weather.offline = false
+  await backend.network.expireNow()
+  backend.network.offline = false
   act(() => void window.dispatchEvent(new Event('online')))
 }
 

@@ -15,11 +15,11 @@ it('a reviewer who opened the review list before can open it again offline', asy
   // What reviewing needs none of is not kept.
   expect((await cached())?.user).toMatchObject({ userMobile: null, userEmail: null, userBirthday: null })
   leave()
-  backend.weather.offline = true
+  backend.network.offline = true
   await renderAt('/expert/review')
   expect(await screen.findByText(/^暂时连不上服务器，显示的是本机/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^赵立群.*，用户菜单$/ })).toBeVisible()
-  backend.weather.offline = false
+  backend.network.offline = false
 })
 
 it('offline data is unavailable after signing out and to another user', async () => {

@@ -57,11 +57,11 @@ it('the comparison shows scored reviews side by side, and marks a rank that cont
 it('a ranking made offline is kept on the device, and sent when the connection returns', async () => {
   const { user, leave } = await renderAt(address, { as: 'expert' })
   await screen.findByText('名次与总分一致')
-  backend.weather.offline = true
+  backend.network.offline = true
   await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
   expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   leave()
-  backend.weather.offline = false
+  backend.network.offline = false
   expect(ranking()).toEqual([])
   await renderAt(address)
   await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']))
@@ -71,12 +71,12 @@ it('a ranking made offline is kept on the device, and sent when the connection r
 it('a ranking made offline is sent from any page of the portal', async () => {
   const { user, router } = await renderAt(address, { as: 'expert' })
   await screen.findByText('名次与总分一致')
-  backend.weather.offline = true
+  backend.network.offline = true
   await user.click(screen.getByRole('button', { name: `下移：${nameOf('review-tech-1')}` }))
   expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   await act(() => router.navigate('/expert/review'))
   expect(await screen.findByRole('heading', { level: 1, name: '评审工作台' })).toBeVisible()
-  backend.weather.offline = false
+  backend.network.offline = false
   await waitFor(() => expect(ranking()).toEqual(['review-tech-2', 'review-tech-1']))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })

@@ -30,10 +30,10 @@ it('a unit is found by part of its name, and a failed search has a retry', async
   const user = userEvent.setup()
   render(<Field onUnit={(unit) => onChangeCalls.push(unit)} />)
   const field = screen.getByRole('combobox', { name: '单位' })
-  backend.weather.offline = true
+  backend.network.offline = true
   await user.type(field, '申江')
   const retry = await screen.findByRole('button', { name: '重试' })
-  backend.weather.offline = false
+  backend.network.offline = false
   await user.click(retry)
   await user.click(await screen.findByTitle('上海申江大学'))
   expect(onChangeCalls).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])

@@ -96,7 +96,7 @@ describe('sign-in by password', () => {
 
   it('keeps typed text when the network fails', async () => {
     const { user } = await renderAt('/user/login')
-    backend.weather.offline = true
+    backend.network.offline = true
     await user.type(account(), 'researcher')
     await user.type(password(), `${demoPassword}{Enter}`)
     const panel = screen.getByRole('tabpanel', { name: '密码登录' })
@@ -157,7 +157,7 @@ describe('sign-in by SMS code', () => {
 
   it('reports why a code was not sent', async () => {
     const { user } = await openCodeTab()
-    backend.weather.nextCode = 60105
+    backend.network.nextCode = 60105
     await user.type(screen.getByLabelText('手机号码'), '13800000000')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
     await waitFor(() => expect(descriptionOf(screen.getByLabelText('验证码'))).toMatch(/^获取验证码失败：.+/))

@@ -188,10 +188,10 @@ it('an invitation is available in English', async () => {
 })
 
 it('a page that cannot be loaded has a retry', async () => {
-  backend.weather.offline = true
+  backend.network.offline = true
   const { user } = await renderAt('/subProject/sub-1')
   const retry = await button('重试')
-  backend.weather.offline = false
+  backend.network.offline = false
   await user.click(retry)
   await heading(/端侧推理加速/)
 })

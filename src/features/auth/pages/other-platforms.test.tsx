@@ -121,7 +121,7 @@ it('a forged or expired redisKey leads back to the QR code', async () => {
 })
 
 it('WeChat: the QR code appears in a frame with its host as a link, or a message when WeChat has none', async () => {
-  backend.weather.nextCode = 500
+  backend.network.nextCode = 500
   const { user } = await renderAt('/user/wxlogin')
   await user.click(await screen.findByRole('button', { name: '重试' }))
   const frame = await screen.findByTitle('微信二维码')

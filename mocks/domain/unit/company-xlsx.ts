@@ -57,10 +57,7 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
           { head: '姓名', cell: ({ userFullname }) => userFullname },
           { head: '职务', cell: ({ userPosition }) => userPosition },
           { head: '专业', cell: ({ userMajor }) => userMajor },
-          {
-            head: '手机号码',
-            cell: ({ userMobile }) => userMobile?.replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
-          },
+          { head: '手机号码', cell: ({ userMobile }) => userMobile && masked(userMobile) },
           {
             head: '部门',
             cell: ({ userDepartments }, words) => (userDepartments ?? []).map(({ name }) => name).join(words('、')),

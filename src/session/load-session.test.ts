@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
+/** Tests of loading the session: its calls, failures, late answers, and settings that a sign-out sealed. */
 import { openingKeyOf, sealingKeyOf } from '@mocks/sealing-keys'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
-import { inDraftStore } from '@/lib/drafts/draft-database'
-import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { personPrefix } from '@/lib/storage/person-entries'
 import { encryptSm2 } from '@/lib/text/sm2'
-import { storedDrafts } from '../../tests/stored-drafts'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
-import { currentSession, setSession } from './session'
-import { enterWith, tokenByPassword } from './sign-in'
-import { signOut } from './sign-out'
+import { currentSession } from './session'
 import { signOutSilently } from './sign-out-silently'
-import { readToken, removeToken, saveToken } from './token'
-
-const { chunks } = vi.hoisted(() => ({ chunks: { areMissing: false } }))
-vi.mock('@/lib/loading/lazy-import', async (original) => {
-  const module = await original<typeof import('@/lib/loading/lazy-import')>()
-  const loadChunk: typeof module.loadChunk = (load) =>
-    chunks.areMissing ? Promise.reject(new Error('no line')) : module.loadChunk(load)
-  return { ...module, loadChunk }
-})
+import { readToken, saveToken } from './token'
 
 const heard: Failure[] = []
 onFailure((failure) => heard.push(failure))
@@ -30,7 +18,6 @@ beforeEach(() => saveToken('t1'))
 afterEach(async () => {
   await resetSession()
   heard.length = 0
-  chunks.areMissing = false
   vi.unstubAllGlobals()
 })
 
@@ -228,134 +215,5 @@ describe('settings that a sign-out sealed', () => {
     })
     await ensureSession()
     expect(portal.map(({ operation }) => operation)).not.toContain('OpeningKey')
-  })
-})
-
-describe('signing out', () => {
-  it('calls the backend, then clears token and user', async () => {
-    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
-    await ensureSession()
-    await signOut(async () => true)
-    expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
-    expect([readToken(), currentSession()]).toEqual([undefined, null])
-  })
-
-  it('ends only this document’s session when another user signed in in another tab', async () => {
-    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
-    await ensureSession()
-    saveToken('t2')
-    await signOut(async () => true)
-    expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
-    expect([readToken(), currentSession()]).toEqual(['t2', null])
-  })
-
-  it.each<[string, () => Promise<unknown>, string]>([
-    ['asked for', () => signOut(async () => true), 'asked'],
-    ['forced', () => signOutSilently('t1'), 'forced'],
-  ])('runs the cleanup after a session, %s', async (_how, end, ending) => {
-    fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
-    await ensureSession()
-    const after = vi.fn()
-    const stop = onSignOut({ after })
-    await end()
-    stop()
-    expect(after.mock.calls).toEqual([[ending]])
-  })
-
-  it('completes when the backend cannot be reached', async () => {
-    fakePortal({ ...healthy, Logout: broken(500) })
-    await ensureSession()
-    expect(await signOut(async () => true)).toBe(true)
-    expect([readToken(), currentSession()]).toEqual([undefined, null])
-    expect(heard).toEqual([])
-  })
-
-  it('asks before it deletes what it cannot seal, and changes nothing when the person goes back', async () => {
-    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
-    const session = await ensureSession()
-    const calls = portal.length
-    // A gateway without sealing keys: what was typed has no key to be sealed with.
-    const unsealable = { touchedAt: Date.now(), sealingKey: null, answers: { opinion: {}, reason: {} } }
-    await inDraftStore('readwrite', async (slots) => slots.put(unsealable, [session.user.id, 'review:1']))
-    const mayDelete = vi.fn(async () => false)
-    expect(await signOut(mayDelete)).toBe(false)
-    expect(mayDelete.mock.calls).toEqual([[{ answers: 2, hasSettings: false }]])
-    expect([portal.length, readToken(), currentSession()]).toEqual([calls, 't1', session])
-    expect(await storedDrafts()).toBe(JSON.stringify([unsealable]))
-    expect(await signOut(async () => true)).toBe(true)
-    expect(await storedDrafts()).toBe('[]')
-  })
-
-  it('asks without a number when the code that seals cannot be loaded', async () => {
-    fakePortal(healthy)
-    const session = await ensureSession()
-    chunks.areMissing = true
-    const mayDelete = vi.fn(async () => false)
-    expect(await signOut(mayDelete)).toBe(false)
-    expect(mayDelete.mock.calls).toEqual([[{ answers: null, hasSettings: true }]])
-    expect([readToken(), currentSession()]).toEqual(['t1', session])
-  })
-
-  it.each<[string, string | undefined, string[]]>([
-    ['nobody’s session was loaded', 't1', ['Logout']],
-    ['nobody is signed in', undefined, []],
-  ])('asks nothing when %s', async (_case, token, operations) => {
-    if (!token) removeToken('t1')
-    const portal = fakePortal({ Logout: { logout: { code: 200 } } })
-    const mayDelete = vi.fn(async () => false)
-    expect(await signOut(mayDelete)).toBe(true)
-    expect(mayDelete).not.toHaveBeenCalled()
-    expect(portal.map(({ operation }) => operation)).toEqual(operations)
-    expect(readToken()).toBeUndefined()
-  })
-})
-
-describe('signing in by password', () => {
-  const credentials = { accountCode: 'wang', password: 'pw' }
-  const result = (fields: object) => ({
-    loginByPassword: { success: false, token: null, code: 200, message: '', ...fields },
-  })
-
-  it('stores the token, always as client type 1, and clears the former user', async () => {
-    const portal = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
-    setSession(await ensureSession())
-    expect(await enterWith(tokenByPassword(credentials))).toEqual({ ok: true })
-    expect(portal.at(-1)?.variables).toEqual({ account: { clientType: '1', loginType: 'person', ...credentials } })
-    expect([readToken(), currentSession()]).toEqual(['t9', null])
-  })
-
-  it.each([
-    ['as an error', Response.json({ errors: [{ message: 'x', extensions: { code: 60102 } }] })],
-    ['as data', result({ code: 60102 })],
-  ])('explains a refusal, whether it comes %s, and notifies it once', async (_how, LoginByPassword) => {
-    fakePortal({ LoginByPassword })
-    const message = '用户名或密码错误，请重新输入'
-    expect(await enterWith(tokenByPassword(credentials))).toEqual({
-      ok: false,
-      code: 60102,
-      subject: 'password',
-      message,
-    })
-    const origin = { endpoint: 'permission', operation: 'LoginByPassword', status: 200, sentWith: 't1' }
-    expect(heard).toMatchObject([{ code: 60102, endsSession: true, ...origin }])
-  })
-
-  it.each([
-    { success: true, token: null },
-    { success: false, token: 't9' },
-  ])('is refused by an answer that does not say both: %j', async (fields) => {
-    fakePortal({ LoginByPassword: result({ code: 60102, ...fields }) })
-    expect(await enterWith(tokenByPassword(credentials))).toMatchObject({ ok: false, code: 60102 })
-    expect(readToken()).toBe('t1')
-  })
-
-  it('reports an unreachable backend', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await enterWith(tokenByPassword(credentials))).toMatchObject({
-      ok: false,
-      code: null,
-      message: /网络无法连接/,
-    })
-    expect(readToken()).toBe('t1')
   })
 })

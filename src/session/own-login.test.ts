@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+/** Tests of whose login an answer, the page and a sign-out in another tab concern. */
 import { afterEach, expect, it } from 'vitest'
 import { concernsOwnLogin, isTakenOver, workWith } from './own-login'
 import { type Session, setSession } from './session'
+import { isOwnLoginSignedOut } from './signed-out-elsewhere'
 import { readToken, removeToken, saveToken } from './token'
 
 afterEach(() => {
@@ -34,4 +36,20 @@ it.each<[string, string | undefined, string | undefined, string | undefined, boo
     workWith(session)
   }
   expect({ concerns: concernsOwnLogin(sentWith), takenOver: isTakenOver() }).toEqual({ concerns, takenOver })
+})
+
+it.each<[string, string | undefined, boolean]>([
+  ['ends this one, whose token it took away', none, true],
+  ['ends this one also where somebody has signed in there since', 't2', true],
+  ['was of an earlier login, in whose place this one has come', 't1', false],
+])('a sign-out in another tab %s', (_case, saved, isSignedOut) => {
+  setSession({} as Session)
+  workWith('t1')
+  if (saved) saveToken(saved)
+  expect(isOwnLoginSignedOut()).toBe(false)
+  localStorage.setItem('portal-signed-out', String(Math.random()))
+  expect(isOwnLoginSignedOut()).toBe(isSignedOut)
+  removeToken(saved ?? 't1')
+  // A sign-out that did not concern this login never will; another one may.
+  expect(isOwnLoginSignedOut()).toBe(isSignedOut)
 })

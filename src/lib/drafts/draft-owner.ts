@@ -45,4 +45,4 @@ export function beginLeaving(): void {
 export const areDraftsClosed = () => closed
 
 /** Whether a draft must stay in its page, because another tab has signed the person out. */
-export const isSignedOutElsewhere = () => !leaving && current()?.isSignedOut?.() === true
+export const isOwnerSignedOut = () => !leaving && current()?.isSignedOut?.() === true

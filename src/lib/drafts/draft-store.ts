@@ -3,7 +3,7 @@
 import { answerOf } from '../storage/device-database'
 import { deviceLifetime } from '../storage/device-lifetime'
 import { inDraftStore } from './draft-database'
-import { areDraftsClosed, isSignedOutElsewhere, sealingKeyOf } from './draft-owner'
+import { areDraftsClosed, isOwnerSignedOut, sealingKeyOf } from './draft-owner'
 
 /** The owner and subject of a draft. Drafts of other people cannot be read. */
 export interface DraftKey {
@@ -80,7 +80,7 @@ export function changeSlots(
   now: number,
 ): Promise<void> {
   if (areDraftsClosed()) return Promise.resolve()
-  if (isSignedOutElsewhere()) return Promise.reject(new Error('signed out in another tab'))
+  if (isOwnerSignedOut()) return Promise.reject(new Error('signed out in another tab'))
   const sealingKey = sealingKeyOf(draftKey.userId)
   return inDraftStore('readwrite', async (slots) => {
     put(slots, keyOf(draftKey, own.slot), { touchedAt: now, sealingKey, answers: own.answers })

@@ -1,6 +1,6 @@
 /** Keeps entries of the signed-in person in localStorage, under a name that tells nobody whose they are. */
 
-import { areDraftsClosed, draftOwner, isSignedOutElsewhere } from '../drafts/draft-owner'
+import { areDraftsClosed, draftOwner, isOwnerSignedOut } from '../drafts/draft-owner'
 import { prefetchSm2 } from '../text/load-sm2'
 import { getLocalEntry, localKeys, removeLocalEntry, setLocalEntry } from './device-storage'
 
@@ -45,7 +45,7 @@ export function getPersonEntry(userId: string, entry: PersonEntry): string | nul
 /** Stores a value of the signed-in person, until they change it; does nothing for anybody else, and once their sign-out has begun. */
 export function setPersonEntry(userId: string, entry: PersonEntry, value: string): void {
   const key = ownKey(userId, entry)
-  if (key === null || areDraftsClosed() || isSignedOutElsewhere()) return
+  if (key === null || areDraftsClosed() || isOwnerSignedOut()) return
   setLocalEntry(key, value)
   if (entry.startsWith('words/')) prefetchSm2()
 }

@@ -49,6 +49,7 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
     'loginByPassword',
     'userLogin',
     'logout',
+    'textToSignIn',
     'oauthClient',
     'register',
     'resetPassword',

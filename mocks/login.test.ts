@@ -1,5 +1,7 @@
 /** Tests of signing in by password, by code and with the second factor, and of the lock after wrong passwords. */
 import { afterEach, describe, expect, it } from 'vitest'
+import type { EndpointName } from '@/api/endpoint-names'
+import { certificateOf, signatureOf } from '../tests/demo-key'
 import { startBackend } from './node'
 import { ask } from './testing'
 
@@ -186,6 +188,93 @@ describe('the second factor of administrators', () => {
     const client = 'mutation($account: AccountInput!) { userLogin(account: $account) { success } }'
     const redirectUrl = 'https://report.example.gov.cn/back'
     expect((await ask('permission', client, { account: { ...input, redirectUrl } })).code).toBe(60133)
+  })
+})
+
+describe('a certificate key in place of the code', () => {
+  const client = 'mutation($account: AccountInput!) { userLogin(account: $account) { success token code } }'
+  const unified = 'mutation($input: LoginInput!) { login(loginInput: $input) { success token code } }'
+  const directory = 'mutation($input: LoginInput!) { adLogin(loginInput: $input) { success token code } }'
+  const textFor = async (accountCode: string) => {
+    const { data } = await ask('permission', 'query($of: String!) { textToSignIn(accountCode: $of) }', {
+      of: accountCode,
+    })
+    return String(data.textToSignIn)
+  }
+  const codes = () => backend.db.verificationCodes.where({ target: '13800001003' })
+
+  /** What somebody's key gives for a sign-in with an account. */
+  async function keyOf(accountCode: string, userName = accountCode) {
+    const user = backend.db.users.where({ userName })[0]
+    const certificate = certificateOf({
+      name: user?.userFullname ?? '',
+      idNumber: user?.userCertificate ?? '',
+    })
+    return { certificate, keySignature: signatureOf(await textFor(accountCode)) }
+  }
+
+  it('signs an administrator in by every way that takes a password', async () => {
+    const account = { clientType: '1', accountCode: 'unitAdministrator', password: 'Demo@2026' }
+    const ways: [EndpointName, string, string, object][] = [
+      ['permission', document, 'account', account],
+      ['permission', codeDocument, 'account', account],
+      ['permission', client, 'account', { ...account, redirectUrl: 'https://report.example.gov.cn/back' }],
+      ['authentication', unified, 'input', account],
+      ['authentication', directory, 'input', { ...account, accountCode: 'supervisingDepartment' }],
+    ]
+    for (const [endpoint, query, name, input] of ways) {
+      const given = { ...account, ...input }
+      const answer = await ask(endpoint, query, { [name]: { ...given, ...(await keyOf(given.accountCode)) } })
+      expect([query, Object.values(answer.data)[0]]).toEqual([
+        query,
+        expect.objectContaining({ success: true, token: expect.any(String) }),
+      ])
+    }
+  })
+
+  it.each<[string, string, object, number]>([
+    ['with a wrong password', 'wrong', {}, 60102],
+    ['with a certificate alone', 'Demo@2026', { keySignature: null }, 60136],
+    ['with a signature alone', 'Demo@2026', { certificate: null }, 60136],
+    ['with a wrong code besides', 'Demo@2026', { verificationCode: '00000x' }, 60104],
+  ])('opens nothing %s', async (_case, password, more, code) => {
+    await signIn('unitAdministrator', 'Demo@2026')
+    const key = await keyOf('unitAdministrator')
+    expect((await signIn('unitAdministrator', password, { ...key, ...more })).code).toBe(code)
+  })
+
+  it('opens nothing with a colleague’s key, nor with a text given for another account', async () => {
+    const colleague = await keyOf('unitAdministrator', 'departmentAdministrator')
+    expect((await signIn('unitAdministrator', 'Demo@2026', colleague)).code).toBe(60136)
+    const elsewhere = await keyOf('13800001003', 'unitAdministrator')
+    expect((await signIn('unitAdministrator', 'Demo@2026', elsewhere)).code).toBe(60136)
+  })
+
+  it('signs in once with one signature', async () => {
+    const key = await keyOf('unitAdministrator')
+    expect((await signIn('unitAdministrator', 'Demo@2026', key)).code).toBeUndefined()
+    expect((await signIn('unitAdministrator', 'Demo@2026', key)).code).toBe(60136)
+  })
+
+  it('stands for the code, not for the password: after a code the password is still asked for (60134)', async () => {
+    await signIn('unitAdministrator', 'Demo@2026')
+    const given = { verificationCode: codes()[0]?.code, ...(await keyOf('unitAdministrator')) }
+    const account = { clientType: '1', accountCode: 'unitAdministrator', ...given }
+    expect((await ask('permission', codeDocument, { account })).code).toBe(60134)
+  })
+
+  it('uses up the code that was sent meanwhile, so that signing in often with a key brings nobody to the day’s limit of codes', async () => {
+    await signIn('unitAdministrator', 'Demo@2026')
+    await signIn('unitAdministrator', 'Demo@2026', await keyOf('unitAdministrator'))
+    expect(codes()).toMatchObject([{ spent: true, tries: 0 }])
+  })
+
+  it('gets a text for every account alike, so that nobody learns which there are', async () => {
+    const facts = async (accountCode: string) => Object.keys(JSON.parse(await textFor(accountCode)))
+    const known = await facts('unitAdministrator')
+    expect(known).toEqual(['portal', 'account', 'at', 'nonce'])
+    for (const other of ['researcher', 'nobody', '13800001003']) expect(await facts(other)).toEqual(known)
+    expect(JSON.parse(await textFor(' nobody '))).toMatchObject({ portal: '科技创新管理服务平台', account: 'nobody' })
   })
 })
 

@@ -4,8 +4,9 @@ import { GraphQLError } from 'graphql'
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 import { fail, messageOf } from './fail'
-import { needsSecondFactor, requireSecondFactor } from './second-factor'
+import { checkKey, needsSecondFactor, requireSecondFactor } from './second-factor'
 import { openSession } from './sessions'
+import type { Credentials } from './sign-in/credentials'
 import { requireCode } from './verification-codes'
 
 /**
@@ -14,16 +15,6 @@ import { requireCode } from './verification-codes'
  */
 const allowedTries = 5
 const lockTime = 15 * 60_000
-
-/** Sign-in credentials; matches the input types of both endpoints. */
-export interface Credentials {
-  clientType: string
-  accountCode: string
-  password?: string | null
-  verificationCode?: string | null
-  loginType?: string | null
-  sys?: string | null
-}
 
 export interface LoginAnswer {
   success: boolean
@@ -36,12 +27,13 @@ export interface LoginAnswer {
 const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3, 4], admin: [3] }
 
 /**
- * Signs in by password, or by a code sent to the account's mobile; administrators by both. Refuses with 400 (clientType
+ * Signs in by password, or by a code sent to the account's mobile; administrators by both, where a certificate
+ * key stands for the code. Refuses with 400 (clientType
  * is not "1"), 60101, 60102 (with `remaining` attempts), 60104, 60106, 60132 (with `unlockAt`), 60133 (a code is missing),
- * 60134 (the password is missing) and 60154.
+ * 60134 (the password is missing), 60136 (a key's signature that does not fit) and 60154.
  */
-export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
-  const user = checkLogin(context, credentials)
+export async function logIn(context: BackendContext, credentials: Credentials): Promise<LoginAnswer> {
+  const user = await checkLogin(context, credentials)
   return {
     success: true,
     token: openSession(context, user.id, credentials.sys),
@@ -51,7 +43,7 @@ export function logIn(context: BackendContext, credentials: Credentials): LoginA
 }
 
 /** Like `logIn`, without a session: returns the account. */
-export function checkLogin(context: BackendContext, credentials: Credentials): UserRow {
+export async function checkLogin(context: BackendContext, credentials: Credentials): Promise<UserRow> {
   const { db, now } = context
   if (credentials.clientType !== '1') fail(403)
   const user = findAccount(context, credentials.accountCode.trim())
@@ -63,13 +55,14 @@ export function checkLogin(context: BackendContext, credentials: Credentials): U
   if (types && !types.includes(user.userType)) fail(60154)
   if (needsSecondFactor(db, user)) requireSecondFactor(context, user.userMobile ?? '', credentials)
   if (verificationCode) requireCode(context, user.userMobile ?? '', verificationCode)
+  await checkKey(context, user, credentials)
   return db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
 }
 
 /** Like `logIn`, but returns a refusal instead of throwing. */
-export function logInAnswering(context: BackendContext, credentials: Credentials): LoginAnswer {
+export async function logInAnswering(context: BackendContext, credentials: Credentials): Promise<LoginAnswer> {
   try {
-    return logIn(context, credentials)
+    return await logIn(context, credentials)
   } catch (error) {
     const code = error instanceof GraphQLError ? Number(error.extensions.code) : 500
     return { success: false, token: null, code, message: messageOf(code) }

@@ -66,10 +66,15 @@ function judge(context: BackendContext, target: string, code: string): 'right' |
   return 'wrong'
 }
 
+/** Marks the code that was last sent as used: its owner has proved in another way who they are. */
+export function spendCode(db: Database, target: string): void {
+  const last = newestCode(db, target)
+  if (last) db.verificationCodes.update(last.id, { spent: true })
+}
+
 /** Consumes a code; 60104 for a wrong one, 60106 for one that is expired, used or tried too often. */
 export function requireCode(context: BackendContext, target: string, code: string): void {
   const judged = judge(context, target, code)
   if (judged !== 'right') fail(judged === 'wrong' ? 60104 : 60106)
-  const last = codesOf(context.db, target)[0]
-  if (last) context.db.verificationCodes.update(last.id, { spent: true })
+  spendCode(context.db, target)
 }

@@ -1,4 +1,4 @@
-/** Row types of the main tables: units, departments, users, memberships, codes, messages, uploads, signatures. */
+/** Row types of the main tables: units, departments, users, memberships, codes, messages, uploads, signatures, texts to sign. */
 import type { PersonaId } from '../personas'
 
 /** Rows are plain JSON data and never changed in place: `update` stores a new row. Times are in milliseconds. */
@@ -241,6 +241,15 @@ export interface SignatureRow {
   signedAt: number | null
 }
 
+/** A text for a certificate key that nobody has signed yet. */
+interface TextToSignRow {
+  id: string
+  /** What its signature is good for: `sign-in:{account}`, `contract:{signature}:{revision}`. */
+  purpose: string
+  text: string
+  givenAt: number
+}
+
 /** The tables of accounts and services. Those of declarations and forms are in rows-work.ts. */
 export interface CoreRows {
   units: UnitRow
@@ -258,6 +267,7 @@ export interface CoreRows {
   uploads: UploadRow
   wechatAccounts: WechatAccountRow
   signatures: SignatureRow
+  textsToSign: TextToSignRow
 }
 
 /** The primary key of each table. */
@@ -277,4 +287,5 @@ export const coreKeys = {
   uploads: 'id',
   wechatAccounts: 'id',
   signatures: 'id',
+  textsToSign: 'id',
 } as const satisfies { [Name in keyof CoreRows]: keyof CoreRows[Name] }

@@ -41,6 +41,7 @@ import { checkLogin, logIn } from '../login'
 import { menuOf } from '../menu-groups'
 import { certifyRealName } from '../real-name'
 import { saveUser } from '../save-user'
+import { textToSignIn } from '../second-factor'
 import { boundAccounts, changeEmail, changeMobile, changePassword, setDefaultUnit, unbindAccount } from '../security'
 import { closeSession, endDevice, previousSignIn, signedInDevices } from '../sessions'
 import { makeAccount, resetPassword } from '../sign-in/new-account'
@@ -97,6 +98,7 @@ export const resolvers: Resolvers = {
     erasureRequests: (_root, _args, context) => erasureRequests(context),
     erasureRequestsToAnswer: (_root, { filter, pageNo, pageSize }, context) =>
       erasureRequestsToAnswer(context, filter.state, pageNo, pageSize),
+    textToSignIn: (_root, { accountCode }, context) => textToSignIn(context, accountCode),
     oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
     unitRename: (_root, { number, creditCode }, context) => unitRename(context, number, creditCode),
     async user(_root, { userId }, context) {
@@ -166,9 +168,9 @@ export const resolvers: Resolvers = {
     requestErasure: (_root, { what }, context) => requestErasure(context, what),
     login: (_root, { account }, context) => logIn(context, account),
     loginByPassword: (_root, { account }, context) => logIn(context, { ...account, password: account.password ?? '' }),
-    userLogin(_root, { account }, context) {
+    async userLogin(_root, { account }, context) {
       clientOf(account.redirectUrl ?? '')
-      checkLogin(context, account)
+      await checkLogin(context, account)
       return codeForClient()
     },
     authorizeApp(_root, { redirectUrl }, context) {

@@ -1,5 +1,6 @@
-/** Resolvers of the endpoint `signature`. No authority for certificates is played here: people sign with a code. */
+/** Resolvers of the endpoint `signature`. Nobody of the demonstration holds a key, so signing with one is not offered; whoever has one is answered. */
 
+import { giveTextToSign, requireKeySignature } from '../certificate-key/key-signature'
 import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'
 import { fail } from '../fail'
@@ -30,6 +31,18 @@ function requireTurn(context: BackendContext, signatureId: string): SignatureRow
   return row
 }
 
+/** What a key's signature is good for: this signature under this revision of the paper. */
+function contractToSign({ db }: BackendContext, { id, contentId }: SignatureRow) {
+  const revision = db.contents.get(contentId)?.revision ?? 0
+  return { purpose: `contract:${id}:${revision}`, revision }
+}
+
+/** Takes the step of the caller's signature, which was proved, and answers it. */
+function sign(context: BackendContext, row: SignatureRow) {
+  takeStep(context, row.contentId, 'SIGN', { verified: true })
+  return present(context, context.db.signatures.get(row.id) ?? row)
+}
+
 export const resolvers: Resolvers = {
   Query: {
     contractSignatures(_root, { contentId }, context) {
@@ -38,18 +51,22 @@ export const resolvers: Resolvers = {
     },
     signingMethods: (_root, _args, context) => requireCaller(context) && ['SMS_CODE'],
     textToSign(_root, { signatureId }, context) {
-      const { contentId, party, signerId } = requireTurn(context, signatureId)
-      const revision = context.db.contents.get(contentId)?.revision ?? 0
-      return JSON.stringify({ contentId, revision, party, signerId, at: context.now })
+      const row = requireTurn(context, signatureId)
+      const { contentId, party, signerId } = row
+      const { purpose, revision } = contractToSign(context, row)
+      return giveTextToSign(context, purpose, { contentId, revision, party, signerId })
     },
   },
   Mutation: {
     signContract(_root, { signatureId, verificationCode }, context) {
       const row = requireTurn(context, signatureId)
       requireCode(context, requireCaller(context).userMobile ?? '', verificationCode)
-      takeStep(context, row.contentId, 'SIGN', { verified: true })
-      return present(context, context.db.signatures.get(signatureId) ?? row)
+      return sign(context, row)
     },
-    signContractByKey: (_root, { signatureId }, context) => requireTurn(context, signatureId) && fail(60136),
+    async signContractByKey(_root, { signatureId, ...given }, context) {
+      const row = requireTurn(context, signatureId)
+      await requireKeySignature(context, contractToSign(context, row).purpose, requireCaller(context), given)
+      return sign(context, row)
+    },
   },
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkKind } from '@/work/check-kind'
 import { workKinds } from '@/work/kinds/all'
+import { certificateOf, signatureOf } from '../../tests/demo-key'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -22,6 +23,9 @@ const calls = {
   begin: `mutation($kind: String!, $belongsTo: ID!) { beginWork(kind: $kind, belongsTo: $belongsTo) { ${shape} } }`,
   remove: 'mutation($id: ID!) { removeWork(id: $id) }',
   sign: 'mutation($id: ID!, $code: String!) { signContract(signatureId: $id, verificationCode: $code) { signedAt } }',
+  textToSign: 'query($id: ID!) { textToSign(signatureId: $id) }',
+  signByKey:
+    'mutation($id: ID!, $certificate: String!, $keySignature: String!) { signContractByKey(signatureId: $id, certificate: $certificate, keySignature: $keySignature) { signedAt } }',
   signatures: 'query($contentId: ID!) { contractSignatures(contentId: $contentId) { id party signerName signedAt } }',
 }
 
@@ -140,7 +144,16 @@ describe('a task book', () => {
     const code = await codeFor('researcher')
     expect((await sign('researcher', 0, code === '111111' ? '222222' : '111111')).code).toBe(60104)
     expect((await sign('researcher', 0, code)).code).toBeNull()
-    expect((await sign('unitAdministrator', 1, await codeFor('unitAdministrator'))).code).toBeNull()
+    // The unit's administrator signs with a certificate key.
+    const signature = { id: signatures[1]?.id }
+    const { userFullname: name = '', userCertificate } = backend.db.users.get('user-unitAdministrator') ?? {}
+    const certificate = certificateOf({ name, idNumber: userCertificate ?? '' })
+    const signByKey = (keySignature: string) =>
+      askAs(backend, 'unitAdministrator')(calls.signByKey, { ...signature, certificate, keySignature })
+    const text = String((await askAs(backend, 'unitAdministrator')(calls.textToSign, signature)).data)
+    expect(JSON.parse(text)).toMatchObject({ contentId: id, revision: revisionOf(id), party: '承担单位' })
+    expect((await signByKey(signatureOf(`${text} `))).code).toBe(60136)
+    expect((await signByKey(signatureOf(text))).code).toBeNull()
     expect(backend.db.works.get(id)?.state).toBe('TO_SIGN')
     expect((await sign('supervisingDepartment', 2, await codeFor('supervisingDepartment'))).code).toBeNull()
     expect(backend.db.works.get(id)?.state).toBe('SIGNED')

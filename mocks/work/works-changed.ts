@@ -22,6 +22,7 @@ const harmless: readonly TableName[] = [
   'removedMessages',
   'removedWorks',
   'sessions',
+  'textsToSign',
   'todoMarks',
   'uploads',
   'verificationCodes',

@@ -53,9 +53,11 @@ export async function enter(token: string): Promise<void> {
   await resetSession()
 }
 
-/** What a refused sign-in is repeated with: the code sent to the mobile (60133), or the password (60134). */
+/** What a refused sign-in is repeated with: the code sent to the mobile (60133) or a key's signature in its place, or the password (60134). */
 export interface SecondFactor {
   verificationCode?: string
+  certificate?: string
+  keySignature?: string
   password?: string
 }
 

@@ -1,11 +1,12 @@
 /** Tests of the idle lock. */
-import { demoPassword } from '@mocks/personas'
+import { demoPassword, type PersonaId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendOwnToken } from '@/session/network'
 import { askToSignInAgain, forgetSignInAgain } from '@/session/relogin'
 import { readToken, saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
+import { demoKey } from '../../../tests/demo-key'
 import { renderAt } from '../../../tests/render'
 import { passSecondFactor } from '../../../tests/sign-in-forms'
 import { replaceBrowser } from '../entry-browser'
@@ -35,10 +36,10 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
 /** A page with something typed, whose idle clock runs. */
-async function typedPage() {
+async function typedPage(as: PersonaId = 'researcher') {
   const port = { loadAnew: vi.fn(), replace: vi.fn() }
   tidy.push(replaceBrowser(port))
-  const page = await renderAt('/account/settings/info', { as: 'researcher' })
+  const page = await renderAt('/account/settings/info', { as })
   const position = await screen.findByRole('textbox', { name: /^职务/ })
   await page.user.clear(position)
   await page.user.type(position, '研究员')
@@ -85,6 +86,20 @@ it('another person at a locked page gets a new document', async () => {
   await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/'))
   // This document sends nothing in the new person's name; the next test's does.
   sendOwnToken()
+})
+
+it('an administrator opens a locked page with a certificate key, and what was typed is there', async () => {
+  const { userFullname: name = '', userCertificate } = backend.db.users.get('user-unitAdministrator') ?? {}
+  window.certificateKey = demoKey({ name, idNumber: userCertificate ?? '' })
+  tidy.push(() => delete window.certificateKey)
+  const { user, position, port } = await typedPage('unitAdministrator')
+  pass(31 * minute)
+  const dialog = within(await screen.findByRole('dialog', { name: '本页已锁定' }))
+  await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: '用证书 Key 验证' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(position).toHaveValue('研究员')
+  expect(port.loadAnew).not.toHaveBeenCalled()
 })
 
 it('activity in another tab keeps this one open', async () => {

@@ -8,5 +8,5 @@ import { tokenByCode } from './token-by-code'
  * imports this file when the form is sent; the shell imports `token-by-code.ts` statically, so that signing in again over a page needs no file of the server.
  */
 export function signInByCode(mobile: string, verificationCode: string): Promise<SignInResult> {
-  return enterWith(withSecondFactor((second) => tokenByCode(mobile, verificationCode, second)))
+  return enterWith(withSecondFactor(mobile, (second) => tokenByCode(mobile, verificationCode, second)))
 }

@@ -12,7 +12,7 @@ export function signInByPassword(
   readCode?: () => Promise<string>,
 ): Promise<SignInResult> {
   const call: TokenCall = (second) => tokenByPassword(credentials, second)
-  if (!readCode) return enterWith(withSecondFactor(call))
+  if (!readCode) return enterWith(withSecondFactor(credentials.accountCode, call))
   return enterWith(
     call({}).then(async (first) =>
       first.ok || first.code !== codeMissing ? first : call({ verificationCode: await readCode() }),

@@ -17,7 +17,7 @@ import { withSecondFactor } from './second-factor'
 export function signInByDirectory({ accountCode, password }: PasswordCredentials): Promise<SignInResult> {
   const loginInput = { ...signInOrigin(), accountCode: accountCode.trim(), password, loginType: 'admin' }
   return enterWith(
-    withSecondFactor((second) =>
+    withSecondFactor(loginInput.accountCode, (second) =>
       askForToken(authentication.name, 'AdLogin', async () => {
         return (await authentication.mutate(AdLoginDocument, { loginInput: { ...loginInput, ...second } })).adLogin
       }),
@@ -33,7 +33,7 @@ export function signInUnified(
   credentials: { accountCode: string; password?: string; verificationCode?: string },
 ): Promise<SignInResult> {
   return enterWith(
-    withSecondFactor((second) =>
+    withSecondFactor(credentials.accountCode, (second) =>
       askForToken(authentication.name, 'UnifiedLogin', async () => {
         const loginInput = { ...signInOrigin(), ...credentials, ...second }
         return (await authentication.mutate(UnifiedLoginDocument, { loginInput, type })).login
@@ -48,7 +48,7 @@ export function signInForClient(
   redirectUrl: string,
 ): Promise<TokenResult> {
   const account = { ...signInOrigin(), accountCode, password, redirectUrl }
-  return withSecondFactor((second) =>
+  return withSecondFactor(accountCode, (second) =>
     askForToken(permission.name, 'SignInForClient', async () => {
       return (await permission.mutate(SignInForClientDocument, { account: { ...account, ...second } })).userLogin
     }),

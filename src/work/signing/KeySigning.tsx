@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { signature } from '@/api/signature'
+import { signWithKey } from '@/lib/signing/certificate-key'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { SignByKeyDocument, TextToSignDocument } from '../graphql/signatures.signature.generated'
-import { certificateKey } from './certificate-key'
 import styles from './Signing.module.css'
 import type { SigningProps } from './signing-props'
 
@@ -18,17 +18,13 @@ export function KeySigning({ signatureId, onSigned }: SigningProps) {
   const [problem, setProblem] = useState<string>()
 
   async function sign(): Promise<string | undefined> {
-    const key = certificateKey()
-    if (!key) return t('没有找到证书 Key 的驱动程序。请按单位的说明安装驱动程序、插入证书 Key，再重新打开本页。')
-    const { textToSign } = await signature.query(
-      TextToSignDocument,
-      { signatureId },
-      { fetchPolicy: 'no-cache', background: true },
-    )
-    const signed = await key.sign(textToSign).catch(() => null)
-    if (!signed) return t('证书 Key 没有签名。请确认已插入证书 Key 并输入正确的 PIN 码，再重新签署。')
-    const variables = { signatureId, certificate: signed.certificate, keySignature: signed.signature }
-    await signature.mutate(SignByKeyDocument, variables, { background: true })
+    const signed = await signWithKey(async () => {
+      const options = { fetchPolicy: 'no-cache', background: true } as const
+      return (await signature.query(TextToSignDocument, { signatureId }, options)).textToSign
+    })
+    if (!signed.ok) return signed.message
+    const { certificate, keySignature } = signed
+    await signature.mutate(SignByKeyDocument, { signatureId, certificate, keySignature }, { background: true })
     return undefined
   }
 

@@ -89,7 +89,9 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
             account.current = typed
           }}
           signIn={signIn}
-          call={(credentials) => finish(() => withSecondFactor((second) => tokenByPassword(credentials, second)))}
+          call={(credentials) =>
+            finish(() => withSecondFactor(credentials.accountCode, (second) => tokenByPassword(credentials, second)))
+          }
         />
       ),
     },
@@ -100,7 +102,7 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
         <CodeForm
           busy={busy}
           signIn={signIn}
-          call={(mobile, code) => finish(() => withSecondFactor((second) => tokenByCode(mobile, code, second)))}
+          call={(mobile, code) => finish(() => withSecondFactor(mobile, (second) => tokenByCode(mobile, code, second)))}
         />
       ),
     },

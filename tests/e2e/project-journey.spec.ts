@@ -104,9 +104,10 @@ test('a project goes from its declaration to its audit, through all its roles', 
     await page.goto(at(book, '/form/check'))
     await handIn(page, '提交任务书', '任务书已提交')
     await as(page, 'unitAdministrator', at(book, '/review'))
-    await judge(page, /^退回修改/, '请补充进度安排的阶段成果')
+    await judge(page, /^退回修改/, '请补充进度安排的阶段成果\n请写明测试地点')
     await as(page, 'researcher', at(book, '/form/check'))
-    await expect(page.getByText('请补充进度安排的阶段成果').first()).toBeVisible()
+    // Each reason on a line of its own, as it was typed.
+    await expect(page.getByText('请补充进度安排的阶段成果').first()).toContainText(/成果\n请写明/, { useInnerText: true })
     await handIn(page, '提交任务书', '任务书已提交')
     await as(page, 'unitAdministrator', at(book, '/review'))
     await judge(page, /^通过/, '同意签订')
@@ -185,6 +186,14 @@ test('a project goes from its declaration to its audit, through all its roles', 
     await page.goto(at(acceptance, '/review'))
     const form = page.getByRole('form', { name: '指派验收专家' })
     const experts = { 余梦: 'user-27', 顾清扬: 'user-31', 范俊: 'user-38' }
+    // Each expert on lines of their own.
+    const overlapping = await form
+      .getByRole('group')
+      .locator('label')
+      .evaluateAll(
+        (labels) => labels.filter((label) => label.scrollHeight > label.getBoundingClientRect().height + 1).length,
+      )
+    expect(overlapping).toBe(0)
     for (const name of Object.keys(experts)) await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
     await form.getByRole('button', { name: '指派 3 位专家' }).click()
     await expect(page.getByRole('region', { name: '专家验收' })).toBeVisible()

@@ -1,5 +1,5 @@
 /** Tests of the pages of a project's topics. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -53,4 +53,23 @@ it('the leader of a topic finds what is to be filled in, and gives the topic bac
   await user.type(dialog.getByRole('textbox'), '工作调动')
   await user.click(dialog.getByRole('button', { name: '解除关联' }))
   await expect.poll(() => backend.db.topicLinks.get(id)?.boundBy).toBeNull()
+})
+
+it('a confirmed topic that exceeds the project’s acceptance is named, and taken over with the sums raised', async () => {
+  const [topic = expect.fail('no topic')] = backend.db.works.where({ kind: 'TOPIC_ACCEPTANCE', state: 'SUBMITTED' })
+  const deciding = await renderAt(`/my-project/work/${topic.id}/review`, { as: 'researcher' })
+  const form = within(await screen.findByRole('form', { name: '审核意见' }))
+  await deciding.user.click(form.getByRole('radio', { name: /^确认/ }))
+  await deciding.user.click(form.getByRole('button', { name: '提交审核意见' }))
+  await screen.findByText(/^操作成功：/)
+  const { user, router } = deciding
+  await router.navigate(`/my-project/topics/${topic.projectId}`)
+  const sums = await screen.findByRole('table', { name: '与验收对照' })
+  const labour = () => within(sums).getByRole('row', { name: /劳务费/ })
+  expect(labour().textContent).toContain('课题超出')
+  await user.click(screen.getByRole('button', { name: '带入验收' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/劳务费 0 → 3\.1/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: '带入' }))
+  await waitFor(() => expect(labour().textContent).toContain('未超出'))
 })

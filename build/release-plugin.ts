@@ -12,8 +12,10 @@ import { keyOf, writeKey } from './build-key.mjs'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 
-/** The smallest files take brotli 7 seconds of a build; builds that only tests open are compressed quickly (`BUILD_COMPRESSION=fast`). */
+/** The smallest files take brotli 7 seconds of a build; builds that only tests open are compressed quickly (`BUILD_COMPRESSION=fast`) or not at all (`none`). */
 const brotliQuality = process.env.BUILD_COMPRESSION === 'fast' ? 5 : 11
+/** A build without compressed files has no source maps either: nobody is served by it. */
+const isServed = process.env.BUILD_COMPRESSION !== 'none'
 
 const forms = [
   [
@@ -56,7 +58,7 @@ export function release(wholly: boolean): Plugin {
   return {
     name: 'release',
     apply: 'build',
-    config: () => ({ build: { sourcemap: wholly ? 'hidden' : false } }),
+    config: () => ({ build: { sourcemap: wholly && isServed ? 'hidden' : false } }),
     buildStart() {
       key = keyOf(wholly ? 'portal' : 'demo')
     },
@@ -72,7 +74,7 @@ export function release(wholly: boolean): Plugin {
       if (wholly) {
         writePolicy(dir)
         keepMapsApart(dir, `${dir}-maps`)
-        await compressAll(dir)
+        if (isServed) await compressAll(dir)
       }
       // A build that warns fails (`vite.config.ts`), so it is not used again.
       if (!this.environment.logger.hasWarned) writeKey(dir, key)

@@ -1,6 +1,6 @@
 /** After a sign-out no store of the browser holds a personal word; what was typed is there again for the same person alone. */
 
-import { type PersonaId, personas, personaUserId } from '@mocks/personas'
+import { personas, personaUserId } from '@mocks/personas'
 import type { BrowserContext, Page } from '@playwright/test'
 import { signInAs, signOut } from './support'
 import { expect, test } from './test'
@@ -115,33 +115,3 @@ test('a sign-out in one tab seals what another tab holds, and leaves its page', 
   await page.goto('/my-project/bind-subproject')
   await expect(page.getByRole('textbox', { name: /^项目名称/ })).toHaveValue(title)
 })
-
-const uses: readonly (readonly [PersonaId, string])[] = [
-  ['researcher', '/my-project'],
-  ['unitAdministrator', '/company/unit-1/project'],
-  ['supervisingDepartment', '/commission?tab=FOREIGN_EXPERT'],
-]
-
-for (const [persona, list] of uses)
-  test(`after a sign-out nothing names the ${persona}, and their saved filter is there again`, async ({ page }) => {
-    const name = personas.find(({ id }) => id === persona)?.name ?? ''
-    const saved = '我的王秀英'
-    const settings = page.getByRole('button', { name: '列表设置' })
-    await signInAs(page, name)
-    await page.goto(`${list}${list.includes('?') ? '&' : '?'}keyword=${encodeURIComponent(searched)}`)
-    await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue(searched)
-    await settings.click()
-    await page.getByRole('textbox', { name: '当前条件的名称' }).fill(saved)
-    await page.getByRole('button', { name: '保存筛选' }).click()
-    await expect(page.getByText(`已保存筛选“${saved}”`)).toBeVisible()
-    expect(await everyStore(page)).toContain(saved)
-    await page.goto('/')
-    await signOut(page)
-    const left = await everyStore(page)
-    const words = [personaUserId(persona), saved, searched, encodeURIComponent(searched), 'keyword']
-    expect(words.filter((word) => left.includes(word))).toEqual([])
-    await signInAs(page, name)
-    await page.goto(list)
-    await settings.click()
-    await expect(page.getByRole('button', { name: saved, exact: true })).toBeVisible()
-  })

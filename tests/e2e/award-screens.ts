@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'
-import { at, type Screen } from './screens'
+import { at, likeAnother, type Screen } from './screens'
 
 /** The screens of awards, each as the person who meets it there. */
 export async function awardScreens(page: Page): Promise<readonly Screen[]> {
@@ -15,18 +15,14 @@ export async function awardScreens(page: Page): Promise<readonly Screen[]> {
   return [
     by(
       'academician',
-      at('own nominations', () => '/award/nomination', '提名', true),
+      at('choosing a category to nominate in', () => '/nomination/apply', '提名'),
     ),
-    at('choosing a category to nominate in', () => '/nomination/apply', '提名'),
-    at('where a nomination stands', () => '/award/nomination/work-notice-2-1', '陈思远'),
+    likeAnother(at('own nominations', () => '/award/nomination', '提名', true)),
+    likeAnother(at('where a nomination stands', () => '/award/nomination/work-notice-2-1', '陈思远')),
     at('the letter of a nomination', () => '/award/nomination/work-notice-2-1/letter', '提名通知书'),
-    at('a nomination’s form', () => '/award/nomination/work-draft-1-1/form/nominee', '提名对象'),
-    at('what was nominated', () => '/award/nomination/work-notice-2-1/filed', '陈思远', true),
-    by(
-      'awardUnitOfficer',
-      at('own nominations of a unit', () => '/award/unit-nomination', '单位提名', true),
-    ),
-    {
+    likeAnother(at('a nomination’s form', () => '/award/nomination/work-draft-1-1/form/nominee', '提名对象')),
+    likeAnother(at('what was nominated', () => '/award/nomination/work-notice-2-1/filed', '陈思远', true)),
+    by('awardUnitOfficer', {
       name: 'the nomination of somebody from abroad',
       async open(page) {
         await page.goto('/nomination/apply')
@@ -34,8 +30,11 @@ export async function awardScreens(page: Page): Promise<readonly Screen[]> {
         await page.getByRole('button', { name: '下一步：填写提名书' }).click()
         await expect(page.getByRole('textbox', { name: /^Family name as in the passport/ })).toBeVisible()
       },
-    },
-    at('a report beside the decision of its nominator', () => '/reporting/list/work-report-2-5/filed', /./, true),
+    }),
+    likeAnother(at('own nominations of a unit', () => '/award/unit-nomination', '单位提名', true)),
+    likeAnother(
+      at('a report beside the decision of its nominator', () => '/reporting/list/work-report-2-5/filed', /./, true),
+    ),
     by(
       'researcher',
       at('nominating for who does not nominate', () => '/award/unit-nomination', '您的账号目前不能提名'),
@@ -43,24 +42,27 @@ export async function awardScreens(page: Page): Promise<readonly Screen[]> {
     at('confirming one’s place', () => `/award/contribution/${part}`, /./),
     by(
       'expert',
-      at('reports of one’s own', () => '/reporting', /./, true),
+      at('answering what was asked about a report', () => `/material/${material}/form/points`, '逐条答复', true),
     ),
-    at('answering it', () => `/material/${material}/form/points`, '逐条答复', true),
+    likeAnother(at('reports of one’s own', () => '/reporting', /./, true)),
     by(
       'newResearcher',
       at('what was accepted', () => '/award/accepted', /./, true),
     ),
     {
       name: 'an objection’s form',
+      likeAnother: true,
       async open(page) {
         await page.goto('/award/accepted/work-report-5-5/objection')
         await page.getByRole('button', { name: '填写异议' }).click()
         await expect(page.getByRole('textbox', { name: /事实与理由/ })).toBeVisible()
       },
     },
-    by(
-      'auditor',
-      at('an objection that was filed', () => `/award/objection/${objection}/filed`, /./, true),
+    likeAnother(
+      by(
+        'auditor',
+        at('an objection that was filed', () => `/award/objection/${objection}/filed`, /./, true),
+      ),
     ),
   ]
 }

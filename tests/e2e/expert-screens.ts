@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
 import { by } from './project-screens'
-import { at, type Screen } from './screens'
+import { at, likeAnother, type Screen } from './screens'
 
 /** The screens of expert applications, each with the persona who uses it. */
 export async function expertScreens(page: Page): Promise<readonly Screen[]> {
@@ -12,7 +12,9 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
   const any = /./
   return [
     at('what waits for the commission', () => '/commission', '科委办理', true),
-    at('an expert application beside the decision', () => `/expert/info/-/-/apply?work=${application}`, any, true),
+    likeAnother(
+      at('an expert application beside the decision', () => `/expert/info/-/-/apply?work=${application}`, any, true),
+    ),
     at('a change, the old beside the new', () => `/expert/info/-/-/edit?work=${change}`, any),
     by(
       'researcher',
@@ -20,6 +22,7 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
     ),
     {
       name: 'an expert application’s form',
+      likeAnother: true,
       async open(page) {
         await page.goto('/expert/apply')
         // The first visit starts the form; later visits continue it.
@@ -27,17 +30,21 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
         await expect(page.getByRole('textbox', { name: /^职务/ })).toBeVisible()
       },
     },
-    by(
-      'newResearcher',
-      at('applying without a real name', () => '/expert/apply', '申请成为专家'),
+    likeAnother(
+      by(
+        'newResearcher',
+        at('applying without a real name', () => '/expert/apply', '申请成为专家'),
+      ),
     ),
     by(
       'invitedExpert',
       at('an expert’s own entry, in English', () => '/expert/editInfo', 'Expert entry', true),
     ),
-    by(
-      'expert',
-      at('before a change of an entry', () => '/expert/editApply', '专家信息变更'),
+    likeAnother(
+      by(
+        'expert',
+        at('before a change of an entry', () => '/expert/editApply', '专家信息变更'),
+      ),
     ),
   ]
 }

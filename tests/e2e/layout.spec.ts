@@ -1,8 +1,8 @@
 /** Browser tests of tabs, menu and layout settings. */
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { become, begin, enterAs, formAddress, setNetwork, workOf } from './backend'
-import { answer, expectSaved, heading } from './support'
+import { become, begin, enterAs, formAddress, workOf } from './backend'
+import { heading } from './support'
 import { expect, test } from './test'
 
 /** Arranges the portal before it is opened, as its settings keep it. */
@@ -53,42 +53,6 @@ test('tabs by mouse: a page is restored, and the menu of a tab closes others', a
   await expect(bar(page).getByRole('button', { name: /^关闭“/ })).toHaveCount(0)
 })
 
-test('tabs by keyboard: focus moves along the bar and into the page, closing works, and unsaved answers ask for confirmation', async ({
-  page,
-}) => {
-  await arranged(page, { multiTab: true })
-  await become(page, 'researcher')
-  await page.goto(formAddress(await begin(page), 'plan'))
-  await expect(heading(page, '目标与进度')).toBeVisible()
-  await setNetwork(page, { offline: true })
-  await answer(page, '创新点').fill('断网时写的')
-  await expect(page.getByText('仅存于本机，会自动重试')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' }).fill('wdxm')
-  await expect(page.getByRole('option', { name: /我的项目/ }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(heading(page, '我的项目')).toBeVisible()
-
-  const form = tab(page, /未保存.*填报申报书/)
-  await expect(form).toBeVisible()
-  await tab(page, '我的项目').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(form).toBeFocused()
-  await page.keyboard.press('Delete')
-  const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
-  await question.getByRole('button', { name: '取消' }).click()
-  // The closed dialog returns the focus to its opener.
-  await expect(form).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(answer(page, '创新点')).toHaveValue('断网时写的')
-  await setNetwork(page, { offline: false })
-  await expectSaved(page)
-  await tab(page, /填报申报书/).focus()
-  await page.keyboard.press('Delete')
-  await expect(heading(page, '我的项目')).toBeVisible()
-  await expect(bar(page).getByRole('link')).toHaveText(['我的项目'])
-})
-
 test('the menu shows every group at 1440 px in both languages for the user with the most groups', async ({ page }) => {
   const entries = page.getByRole('menubar').getByRole('menuitem')
   await page.goto('/user/login')
@@ -105,21 +69,6 @@ test('the menu shows every group at 1440 px in both languages for the user with 
       await expect(folded, `${persona}, ${value}`).toHaveCount(0)
     }
   }
-})
-
-test('the bell shows the number of unread messages, and one less after reading', async ({ page }) => {
-  await enterAs(page, 'researcher', '/my-project')
-  const bell = page.getByRole('button', { name: /^通知和消息，\d+ 条未读$/ })
-  const count = async () => Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0])
-  await bell.click()
-  const before = await count()
-  await page.getByRole('tab', { name: /^消息/ }).click()
-  await page
-    .getByRole('button', { name: /标为已读$/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect.poll(count).toBe(before - 1)
 })
 
 for (const [name, look, scheme] of [

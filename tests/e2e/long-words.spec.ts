@@ -31,11 +31,12 @@ async function lengthenAnswers(page: Page): Promise<void> {
 }
 
 const screens: readonly [who: PersonaId | null, addresses: readonly string[]][] = [
-  [null, ['/expert/entry?code=ENTRY-2026', '/expert/invite?code=REVIEW-AI', '/expert/invitation?code=OVERSEAS-HO']],
-  [null, ['/award/setting/bind/foreign/work-notice-3-1', '/topicRelevance?id=topic-1', '/award/bind', '/guides']],
+  [
+    null,
+    ['/expert/invite?code=REVIEW-AI', '/expert/invitation?code=OVERSEAS-HO', '/topicRelevance?id=topic-1', '/guides'],
+  ],
   ['researcher', ['/', '/my-project']],
-  ['unitAdministrator', ['/', '/pre-project-manage', `/project-manage-list/unit-1/${guide().id}`]],
-  ['unitAdministrator', ['/company/unit-1/staff', '/company/unit-1/expert']],
+  ['unitAdministrator', ['/', `/project-manage-list/unit-1/${guide().id}`, '/company/unit-1/staff']],
 ]
 
 for (const [who, addresses] of screens)
@@ -47,8 +48,7 @@ for (const [who, addresses] of screens)
       await (who && index === 0 ? enterAs(page, who, address) : page.goto(address))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
-      // At this address a guest first types a number; it shows no user data.
-      if (address !== '/award/bind') await expect(page.getByText(longest).first()).toBeAttached()
+      await expect(page.getByText(longest).first()).toBeAttached()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -107,7 +107,9 @@ test('a project goes from its declaration to its audit, through all its roles', 
     await judge(page, /^退回修改/, '请补充进度安排的阶段成果\n请写明测试地点')
     await as(page, 'researcher', at(book, '/form/check'))
     // Each reason on a line of its own, as it was typed.
-    await expect(page.getByText('请补充进度安排的阶段成果').first()).toContainText(/成果\n请写明/, { useInnerText: true })
+    await expect(page.getByText('请补充进度安排的阶段成果').first()).toContainText(/成果\n请写明/, {
+      useInnerText: true,
+    })
     await handIn(page, '提交任务书', '任务书已提交')
     await as(page, 'unitAdministrator', at(book, '/review'))
     await judge(page, /^通过/, '同意签订')
@@ -274,5 +276,11 @@ test('a project goes from its declaration to its audit, through all its roles', 
     ] as const)
       await expect(life.getByRole('listitem').filter({ hasText: noun })).toContainText(state)
     await expect(page.getByRole('figure', { name: '预算与支出' })).toContainText('支出以')
+    await expect(page.getByRole('button', { name: '打印全过程' })).toBeVisible()
+    // On paper it stands without menu and buttons.
+    await page.emulateMedia({ media: 'print' })
+    await expect(life).toBeVisible()
+    await expect(page.getByRole('button', { name: '打印全过程' })).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
   })
 })

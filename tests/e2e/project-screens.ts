@@ -5,7 +5,7 @@
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Page } from '@playwright/test'
 import { become, workOf } from './backend'
-import { at, type Screen } from './screens'
+import { at, likeAnother, type Screen } from './screens'
 
 /** Content id of a project approved so many years ago. */
 const project = (yearsAgo: number, guide: string) =>
@@ -39,11 +39,11 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
   const any = /./
   return [
     at('a project and its whole life', () => `/declare-status-list/${project(2, 'JC1400')}`, any, true),
-    at('a returned task book', () => `/my-project/work/${book}`, any),
+    likeAnother(at('a returned task book', () => `/my-project/work/${book}`, any)),
     at('a task book’s form', () => `/my-project/work/${book}/form/check`, '核对并提交'),
     at('the facts before a performance evaluation', () => `/my-project/evaluation-confirm/${performance}`, any),
-    at('a performance evaluation', () => `/performance-form/${performance}`, any),
-    at('a month’s report', () => `/monthly-report-fill/${month}`, any),
+    likeAnother(at('a performance evaluation', () => `/performance-form/${performance}`, any)),
+    likeAnother(at('a month’s report', () => `/monthly-report-fill/${month}`, any)),
     by(
       'expert',
       at('a part in somebody’s project', () => `/my-project/confirm/${part}`, any),
@@ -61,6 +61,7 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
     {
       name: 'a task book returned, its places named',
       otherwise: true,
+      likeAnother: true,
       async open(page) {
         await page.goto(`/task-book-list/unit-1/${guideOf(toReview)}/review/${toReview}`)
         await page.getByRole('radio', { name: /^退回修改/ }).check()
@@ -69,12 +70,12 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
         await expect(page.getByText('请填写审核意见')).toBeVisible()
       },
     },
-    at('the unit’s projects', () => '/company/unit-1/project', '单位项目', true),
+    likeAnother(at('the unit’s projects', () => '/company/unit-1/project', '单位项目', true)),
     by(
       'supervisingDepartment',
       at('the portfolio', () => '/pre-project-manage?tab=PORTFOLIO', '项目审核'),
     ),
-    at('an evaluation’s form', () => `/technical/${toEvaluate}/form/continue`, any),
+    likeAnother(at('an evaluation’s form', () => `/technical/${toEvaluate}/form/continue`, any)),
     {
       name: 'more time for a work',
       async open(page) {

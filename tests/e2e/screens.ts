@@ -21,6 +21,8 @@ export interface Screen {
   name: string
   /** Drawn otherwise on a telephone: cards for tables, sheets for side lists. */
   otherwise?: boolean
+  /** Of the shape of another screen: `ACCESS=all` looks at it, the usual run does not. */
+  likeAnother?: true
   open(page: Page): Promise<void>
   /** Puts right what opening it has changed. */
   leave?(page: Page): Promise<void>
@@ -35,6 +37,9 @@ export const at = (name: string, address: () => string, title: string | RegExp, 
     await settled(page)
   },
 })
+
+/** A screen of which the usual run looks at another of the same shape. */
+export const likeAnother = (screen: Screen): Screen => ({ ...screen, likeAnother: true })
 
 /** Nothing is loading any more: no skeleton, nothing busy. */
 async function settled(page: Page): Promise<void> {
@@ -59,13 +64,14 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
   // The first page and the plan are checked below, with errors and with rows; the list of experts to avoid is a table like the team.
   const pages = Object.entries(formTitles)
     .filter(([id]) => id === 'team' || id === 'budget' || id === 'attachments')
-    .map(([id, title]) =>
-      at(`form page ${title}`, () => formAddress(contentId, id), title, id === 'budget' || id === 'team'),
-    )
+    .map(([id, title]) => {
+      const screen = at(`form page ${title}`, () => formAddress(contentId, id), title, id === 'budget' || id === 'team')
+      return id === 'team' ? likeAnother(screen) : screen
+    })
   return [
     at('home of the researcher', () => '/', /陈思远/, true),
     at('account settings', () => '/account/settings/info', '基本信息'),
-    at('security', () => '/account/settings/security', '安全设置'),
+    likeAnother(at('security', () => '/account/settings/security', '安全设置')),
     {
       name: 'bank information, with errors',
       async open(at) {
@@ -76,7 +82,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       },
     },
     at('the self-assessment', () => '/definition/view/unit-1', '科技企业自评'),
-    at('guides', () => '/project-declare', '项目申报', true),
+    likeAnother(at('guides', () => '/project-declare', '项目申报', true)),
     at('a guide with a draft', guideAddress, /人工智能技术攻关项目/),
     ...pages,
     {
@@ -112,7 +118,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       },
     },
     at('my projects', () => '/my-project', '我的项目', true),
-    at('binding a subproject', () => '/my-project/bind-subproject', '绑定子课题'),
+    likeAnother(at('binding a subproject', () => '/my-project/bind-subproject', '绑定子课题')),
     at('platforms', () => '/function-platform', '平台月报'),
     at('a platform and its months', () => '/function-platform/platform-service-1', /专业技术服务平台/),
     {
@@ -151,7 +157,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(at.locator('.ant-zoom-enter, .ant-zoom-appear, .ant-fade-enter, .ant-fade-appear')).toHaveCount(0)
       },
     },
-    at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份内容'),
+    likeAnother(at('an unknown declaration', () => '/declare-status-list/none', '没有找到这份内容')),
     at('500', () => '/500', '服务器出错了'),
     {
       name: 'the question before handing in, and the receipt',
@@ -163,7 +169,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await expect(heading(at, '申报书已提交')).toBeVisible()
       },
     },
-    at('what was handed in', () => formAddress(contentId), /城市交通信号/),
+    likeAnother(at('what was handed in', () => formAddress(contentId), /城市交通信号/)),
     at('status', () => `/declare-status-list/${contentId}`, /城市交通信号|申报进度/, true),
     {
       name: 'signing in again over a form',
@@ -189,11 +195,11 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
   const review = `/project-manage-list/unit-1/${guide().id}/review/${contentId}`
   return [
     at('home of the unit administrator', () => '/', /王建华/),
-    at('guides under review', () => '/pre-project-manage', '项目审核'),
+    likeAnother(at('guides under review', () => '/pre-project-manage', '项目审核')),
     at('declarations under review', () => `/project-manage-list/unit-1/${guide().id}`, '申报项目列表', true),
-    at('review', () => review, /城市交通信号/, true),
+    likeAnother(at('review', () => review, /城市交通信号/, true)),
     at('unit dashboard', () => '/company/unit-1/dashboard', '单位概况', true),
-    at('unit staff', () => '/company/unit-1/staff', '单位人员', true),
+    likeAnother(at('unit staff', () => '/company/unit-1/staff', '单位人员', true)),
     {
       name: 'unit staff, refusing a batch',
       otherwise: true,
@@ -208,9 +214,10 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
         await expect(at.getByText('请输入拒绝原因')).toBeVisible()
       },
     },
-    at('unit information', () => '/company/unit-1/info', '单位信息'),
+    likeAnother(at('unit information', () => '/company/unit-1/info', '单位信息')),
     {
       name: 'review, returning with a comment',
+      otherwise: true,
       async open(at) {
         await at.goto(review)
         await at.getByRole('radio', { name: /^退回修改/ }).check()

@@ -1,7 +1,7 @@
 /** Browser tests of the shell on a phone and with animations. */
 import type { Page } from '@playwright/test'
 import { become, begin, enterAs, formAddress } from './backend'
-import { heading, lookFor, signInAs } from './support'
+import { heading, signInAs } from './support'
 import { expect, test } from './test'
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /，用户菜单$/ })
@@ -33,20 +33,6 @@ test('the token is in a SameSite cookie for seven days, and nowhere else', async
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored).not.toContain(token?.value)
   await expect(page.locator(`[href*="${token?.value}"], [src*="${token?.value}"]`)).toHaveCount(0)
-})
-
-test('a list restores its filters on return, and its state is in the address', async ({ page }) => {
-  await enterAs(page, 'researcher', '/my-project')
-  await lookFor(page, '固态锂电池')
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /固态锂电池/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/declare-status-list/)
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: '关键词' })).toHaveValue('固态锂电池')
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
 })
 
 test.describe('with animations', () => {

@@ -2,22 +2,11 @@
 import type { Page } from '@playwright/test'
 import { desk, freeOfBarriers } from './barriers'
 import { signedOutScreens } from './signed-out-screens'
-import { heading, password, readCode } from './support'
+import { heading, password } from './support'
 import { expect, test } from './test'
 
 const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-test('a user signs in by a pasted SMS code', async ({ page }) => {
-  await page.goto('/user/login')
-  await page.getByRole('tab', { name: '短信验证码登录' }).click()
-  await page.getByRole('textbox', { name: '手机号码' }).fill('138 0000 1001')
-  await button(page, '获取验证码').click()
-  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001001'))
-  await page.keyboard.press('Enter')
-  await home(page)
-})
 
 /** Files and calls that the page asks for from now on. */
 function requestsOf(page: Page) {
@@ -65,40 +54,6 @@ test('one-stop: a bound user returns to the requested page', async ({ page }) =>
   await page.getByRole('link', { name: '前往一网通办' }).click()
   await page.getByRole('button', { name: /^个人：陈思远/ }).click()
   await expect(heading(page, '我的项目')).toBeVisible()
-})
-
-test('a forgotten password is reset in three steps', async ({ page }) => {
-  await page.goto('/user/forgetpassword')
-  await page.getByRole('textbox', { name: '手机号码' }).fill('13800001005')
-  await button(page, '获取验证码').click()
-  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001005'))
-  await button(page, '下一步').click()
-  await expect(page.getByLabel('新密码', { exact: true })).toBeFocused()
-  await page.keyboard.type('Neu12345')
-  await page.getByLabel('再次输入密码').fill('Neu12345')
-  await button(page, '重置密码').click()
-  await page.getByRole('link', { name: '用新密码登录' }).click()
-  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('expert')
-  await page.getByRole('textbox', { name: '密码' }).fill('Neu12345')
-  await page.keyboard.press('Enter')
-  await home(page)
-})
-
-test('an invitation survives signing in, and quick sign-in opens its first tab', async ({ page }) => {
-  await page.goto('/award/setting/bind/person/work-notice-2-1')
-  await expect(heading(page, /科学技术奖提名/)).toBeVisible()
-  await button(page, '登录').click()
-  const dialog = page.getByRole('dialog', { name: '快捷登录' })
-  await button(page, '确定').click()
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('link', { name: '登录后继续' }).click()
-  await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
-  await page.getByRole('textbox', { name: '密码' }).fill(password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: '校验码' }).fill('p4x8t3')
-  await button(page, '绑定提名').click()
-  await expect(page.getByText('提名已绑定到您的账号')).toBeVisible()
 })
 
 test.describe('on a desktop', () => {

@@ -1,6 +1,6 @@
 /** The screens before the login that `sign-in.spec.ts` checks with axe. */
 import { expect } from '@playwright/test'
-import { at, type Screen } from './screens'
+import { at, likeAnother, type Screen } from './screens'
 import { heading } from './support'
 
 /** Public screens, in each of their states. */
@@ -23,7 +23,7 @@ export const signedOutScreens: readonly Screen[] = [
       await expect(page.getByRole('tabpanel', { name: '短信验证码登录' })).toBeVisible()
     },
   },
-  at('register', () => '/user/register', '注册账户'),
+  likeAnother(at('register', () => '/user/register', '注册账户')),
   {
     name: 'register, with errors',
     async open(page) {
@@ -32,9 +32,9 @@ export const signedOutScreens: readonly Screen[] = [
       await expect(page.getByText('请输入用户名')).toBeVisible()
     },
   },
-  at('register result', () => '/user/registerResult', '注册结果'),
+  likeAnother(at('register result', () => '/user/registerResult', '注册结果')),
   at('forgotten password', () => '/user/forgetpassword', '忘记密码'),
-  at('new sign-in', () => '/user/newlogin', '登录'),
+  likeAnother(at('new sign-in', () => '/user/newlogin', '登录')),
   {
     name: 'WeChat, the code to scan',
     async open(page) {
@@ -54,7 +54,7 @@ export const signedOutScreens: readonly Screen[] = [
       await expect(heading(page, '账号绑定')).toBeVisible()
     },
   },
-  at('WeChat, nothing to bind', () => '/user/wxlogin/bind', '账号绑定'),
+  likeAnother(at('WeChat, nothing to bind', () => '/user/wxlogin/bind', '账号绑定')),
   at('one-stop, before leaving', () => '/ywtblogin', '一网通办登录'),
   {
     name: 'one-stop, a legal person',
@@ -72,18 +72,18 @@ export const signedOutScreens: readonly Screen[] = [
       await expect(page.getByText('report.example.gov.cn').first()).toBeVisible()
     },
   },
-  at('renaming a unit', () => '/user/unitupdate/apply', '单位/机构更名'),
-  at('invitation to the database', () => '/expert/entry?code=ENTRY-2026', /专家库/),
+  likeAnother(at('renaming a unit', () => '/user/unitupdate/apply', '单位/机构更名')),
+  likeAnother(at('invitation to the database', () => '/expert/entry?code=ENTRY-2026', /专家库/)),
   at('invitation to review, used up', () => '/expert/invite?code=REVIEW-USED', /集成电路/),
   {
     ...at('invitation from abroad', () => '/expert/invitation?code=OVERSEAS-HO', /invited expert/),
     // The language of the link lasts until the browser closes.
     leave: (page) => page.context().clearCookies({ name: 'language' }),
   },
-  at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),
+  likeAnother(at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/)),
   at('nomination', () => '/award/setting/bind/project/work-notice-1-1', /科学技术奖/),
-  at('topic', () => '/topicRelevance?id=topic-1', /课题二/),
-  at('subproject', () => '/subProject/sub-1', /子课题/),
+  likeAnother(at('topic', () => '/topicRelevance?id=topic-1', /课题二/)),
+  likeAnother(at('subproject', () => '/subProject/sub-1', /子课题/)),
   {
     name: 'quick login',
     async open(page) {

@@ -1,6 +1,6 @@
 /** Browser tests of large table fields: keys, paste, undo. */
 import type { Locator, Page } from '@playwright/test'
-import { begin, content, enterAs, formAddress, saveAnswers } from './backend'
+import { begin, enterAs, formAddress, saveAnswers } from './backend'
 import { expectSaved } from './support'
 import { expect, test } from './test'
 
@@ -57,59 +57,6 @@ async function paste(cell: Locator, html: string, text: string): Promise<void> {
     { 'text/html': html, 'text/plain': text },
   )
 }
-
-const excel = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
-<meta name=Generator content="Microsoft Excel 15"><style><!--.xl65{mso-number-format:"\\#\\,\\#\\#0\\.00";}--></style></head><body>
-<table border=0><!--StartFragment-->
-<tr height=19><td class=xl65>设备名称</td><td>方式</td><td>资金来源</td><td>单价（元）</td><td>数量</td></tr>
-<tr height=19><td>&lt;img src=x onerror=alert(1)&gt;</td><td>购置</td><td>专项资金</td><td class=xl65 align=right>１２３，０００.00</td><td>2</td></tr>
-<tr height=19><td>=cmd()</td><td>租赁</td><td>自筹资金</td><td class=xl65 align=right>5,000</td><td>1</td></tr>
-<!--EndFragment--></table></body></html>`
-
-test('a table supports spreadsheet keys and undo', async ({ page }) => {
-  await openBudget(page, 3)
-  await box(page, 1, '设备名称').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('ArrowDown')
-  await expect(box(page, 2, '设备名称')).toBeFocused()
-  await page.keyboard.type('光谱仪')
-  await page.keyboard.press('Escape')
-  await expect(box(page, 2, '设备名称')).toHaveValue('设备 2')
-  await page.keyboard.type('光谱仪')
-  await page.keyboard.press('Enter')
-  await expect(box(page, 3, '设备名称')).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+d')
-  await expect(box(page, 3, '设备名称')).toHaveValue('光谱仪')
-  await page.keyboard.press('Enter')
-  await expect(frame(page).getByRole('button', { name: '添加一行' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(box(page, 4, '设备名称')).toBeFocused()
-  await frame(page).getByRole('button', { name: '撤销' }).click()
-  await expect(box(page, 4, '设备名称')).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(box(page, 3, '设备名称')).toHaveValue('设备 3')
-  await expect(box(page, 2, '设备名称')).toHaveValue('光谱仪')
-})
-
-test('a block from Excel in yuan is previewed with its errors before writing, and can be undone', async ({ page }) => {
-  const contentId = await openBudget(page, 1)
-  await paste(box(page, 1, '设备名称'), excel, 'ignored')
-  const dialog = page.getByRole('dialog', { name: '粘贴到“设备购置与试制明细”' })
-  await expect(dialog.getByText('共 2 行，其中 1 行没有问题，1 行有错误')).toBeVisible()
-  await expect(dialog.getByText('<img src=x onerror=alert(1)>', { exact: true })).toBeVisible()
-  await expect(dialog.getByText(/“租赁”不在选项中/)).toBeVisible()
-  await dialog.getByRole('button', { name: '全部写入，包括有错误的' }).click()
-  await expect(box(page, 1, '设备名称')).toHaveValue('<img src=x onerror=alert(1)>')
-  await expect(box(page, 1, '设备名称')).toBeFocused()
-  await expect(box(page, 1, '单价（万元）')).toHaveValue('12.3')
-  await expect(box(page, 2, '设备名称')).toHaveValue('=cmd()')
-  await expectSaved(page)
-  const { values } = await content(page, contentId)
-  expect(JSON.stringify(values.equipmentItems)).toContain('"unitPrice":"0.5"')
-  await frame(page).getByRole('button', { name: '撤销' }).click()
-  await expect(box(page, 1, '设备名称')).toHaveValue('设备 1')
-  await expect(box(page, 2, '设备名称')).toHaveCount(0)
-})
 
 test('a block of text is imported by a button, also on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

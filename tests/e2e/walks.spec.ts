@@ -4,7 +4,7 @@ import { RandomWalk } from './random-walk'
 import { test } from './test'
 
 /** `WALKS=300` takes that many; `WALKS_FROM=40` begins with that seed. */
-const walks = Number(process.env.WALKS ?? 6)
+const walks = Number(process.env.WALKS ?? 4)
 const from = Number(process.env.WALKS_FROM ?? 1)
 const steps = 8
 

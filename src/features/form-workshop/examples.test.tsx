@@ -14,14 +14,15 @@ const formId = projectDeclaration.id
 const patient = { timeout: 20_000 }
 const draft = () => backend.db.formDrafts.get(formId)
 
-/** A draft that shows the keywords only where the project has a name. */
-function beginDraft(examples: readonly unknown[] = []) {
-  const source = JSON.parse(
-    JSON.stringify({ ...writtenOut(projectDeclaration), version: 2 }).replace(
-      '"id":"keywords",',
-      '"id":"keywords","visibleWhen":["filled",["field","projectName"]],',
-    ),
-  )
+/** A draft that shows the keywords only where the project has a name, or with another change of its text. */
+function beginDraft(
+  examples: readonly unknown[] = [],
+  [from, to]: readonly [string | RegExp, string] = [
+    '"id":"keywords",',
+    '"id":"keywords","visibleWhen":["filled",["field","projectName"]],',
+  ],
+) {
+  const source = JSON.parse(JSON.stringify({ ...writtenOut(projectDeclaration), version: 2 }).replace(from, to))
   backend.db.formDrafts.put(formId, {
     ...{ id: formId, revision: 1, baseVersion: 1, source, examples },
     ...{ startedBy: '徐海宁', startedAt: Date.now(), savedBy: '徐海宁', savedAt: Date.now() },
@@ -67,4 +68,15 @@ it('an example that does not hold stops the publication, by name', async () => {
   await user.click(screen.getByRole('button', { name: '发布第 2 版' }))
   expect(await screen.findByText(/这些例子与表单不符，没有发布：“没有名称也问关键词”/, undefined, patient)).toBeTruthy()
   expect(backend.db.publishedForms.get(`${formId}@2`)).toBeUndefined()
+})
+
+it('a text without English stops the publication, and leads to its place', async () => {
+  beginDraft([], [/\{"zh":"关键词","en":"[^"]*"\}/, '"关键词"'])
+  const { user, router } = await renderAt(`/commission/forms/${formId}/publish`, { as: 'supervisingDepartment' })
+  const place = await screen.findByRole('link', { name: /^关键词.*没有英文$/ }, patient)
+  await user.click(screen.getByRole('button', { name: '发布第 2 版' }))
+  expect(await screen.findByText('还有 1 处没有改好，改好之后才能发布')).toBeTruthy()
+  expect(backend.db.publishedForms.get(`${formId}@2`)).toBeUndefined()
+  await user.click(place)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/commission/forms/${formId}/edit`), patient)
 })

@@ -36,6 +36,9 @@ test.afterAll(async () => {
 
 test('in a base folder: sign-in, reload, links, frame prefix, session end and sign-out work', async ({ page }) => {
   const outside: string[] = []
+  const errors: string[] = []
+  // This build leaves out some plugins (`production-builds.mjs`).
+  page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     if (origin === nginx.origin && !pathname.startsWith('/portal/')) outside.push(pathname)
@@ -88,6 +91,7 @@ test('in a base folder: sign-in, reload, links, frame prefix, session end and si
   expect(await cookies()).not.toContain('portal_token /portal/')
   // The bare folder name is the only request outside the folder.
   expect(outside).toEqual(['/portal'])
+  expect(errors).toEqual([])
 })
 
 test('in a base folder: WeChat redirects back into it', async ({ page }) => {

@@ -3,17 +3,6 @@ import { expect, test } from '@playwright/test'
 import { answer, heading, signOut } from '../support'
 import { answerCall, enterAs, hang, sameDocument, savedToken } from './support'
 
-test('a list without a response times out with an error, and can be retried', async ({ page }) => {
-  await page.clock.install()
-  await answerCall(page, 'Works', hang)
-  await enterAs(page, 'researcher', '/my-project')
-  await page.clock.runFor(31_000)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('服务器很久没有答复')
-  await page.unroute('**/api/*/graphql')
-  await page.getByRole('main').getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-})
-
 test('signing out with a hanging backend ends the session after three seconds', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   await answerCall(page, 'Logout', hang)
@@ -21,24 +10,6 @@ test('signing out with a hanging backend ends the session after three seconds', 
   await signOut(page)
   expect(Date.now() - begun).toBeLessThan(10_000)
   expect(await savedToken(page)).toBeUndefined()
-})
-
-test('a stalled upload times out, shows an error at the file and can be retried', async ({ page }) => {
-  await page.clock.install()
-  await page.route('**/object-storage/**', hang)
-  await enterAs(page, 'researcher', '/account/settings/info')
-  const sent = page.waitForRequest('**/object-storage/**')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: '证件.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 text') })
-  await sent
-  await expect(page.getByText('正在上传…').first()).toBeVisible()
-  await page.clock.runFor(31_000)
-  await expect(page.getByText(/文件传输中断/)).toBeVisible()
-  await page.unroute('**/object-storage/**')
-  await page.getByRole('button', { name: /重试|重新上传/ }).click()
-  await expect(page.getByText(/文件传输中断/)).toHaveCount(0)
 })
 
 test('a failing part of the header leaves the page intact, and can be retried', async ({ page }) => {
@@ -73,26 +44,6 @@ test('a hanging device storage and backend do not block the user, and leaving as
   expect(Date.now() - begun).toBeLessThan(4000)
   await question.getByRole('button', { name: '仍然离开' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('a save without a response stops showing as in progress, and is retried with the same key', async ({ page }) => {
-  await page.clock.install()
-  const keys: unknown[] = []
-  await answerCall(page, 'SaveFields', (route) => {
-    const { variables } = route.request().postDataJSON()
-    keys.push(variables.key ?? variables.input?.key)
-    return keys.length > 1 ? route.fallback() : hang()
-  })
-  await enterAs(page, 'researcher', formAddress())
-  await answer(page, '研究目标与考核指标').fill('一次没有答复的保存')
-  await page.clock.runFor(5000)
-  await expect.poll(() => keys.length).toBe(1)
-  await page.clock.runFor(21_000)
-  await expect(page.locator('[role=status][data-status]')).not.toHaveText('保存中…')
-  await page.clock.runFor(5000)
-  await expect(page.locator('[role=status][data-status]')).toHaveText(/已保存/)
-  expect(keys[0]).toBeTruthy()
-  expect(keys).toEqual([keys[0], keys[0]])
 })
 
 test('a page whose loader fails with 500 shows the 500 page inside the layout, with a retry', async ({ page }) => {

@@ -4,15 +4,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../../build/temporary-folder.mjs'
+import { inFolder, inOneBuild } from '../plugins-left-out.mjs'
 import { startServed } from '../served'
 import { signInOnScreen } from './support'
 
-/** Together every plugin of a production build; both without `release`, which compresses every file. `LEFT_OUT=all` tries each alone. */
-const halves = [
-  ['direct-imports', 'prefetch', 'scalable-text', 'release'],
-  ['code-splitting', 'styles-in-code', 'site-settings', 'service-worker', 'content-security-policy', 'release'],
-]
-const builds = process.env.LEFT_OUT === 'all' ? [...new Set(halves.flat())].map((name) => [name]) : halves
+/** The plugins that are not left out in `folder.spec.ts`, together; `LEFT_OUT=all` tries each alone. */
+const builds = process.env.LEFT_OUT === 'all' ? [...inFolder, ...inOneBuild].map((name) => [name]) : [inOneBuild]
 
 /** Builds the portal without some plugins. */
 async function build(names: readonly string[], folder: string): Promise<void> {

@@ -108,7 +108,6 @@ test('an error report contains version, route pattern and kind of error, and no 
 
 for (const [fault, words] of [
   ['denied', '被拒绝'],
-  ['full', '已满'],
   ['hanging', '不答复'],
 ] as const) {
   test(`a device storage that is ${fault}: the page reports that drafts are not stored, until everything is saved`, async ({

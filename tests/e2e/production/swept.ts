@@ -25,7 +25,7 @@ export function sweptPart(part: number): { walk: FramedPage[]; permissions: stri
   const { pages, permissions }: { pages: SweptPage[]; permissions: string[] } = JSON.parse(
     readFileSync('test-results/swept-pages.json', 'utf8'),
   )
-  const walk = selectPages(pages, 8, false)
+  const walk = selectPages(pages, 12, false)
     // A production build has no pages for form testers.
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)

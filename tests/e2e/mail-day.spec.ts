@@ -11,10 +11,7 @@ async function unread(page: Page): Promise<number> {
   return Number((await page.title()).match(/^\((\d+)\) /)?.[1] ?? 0) === count ? count : -1
 }
 
-test('messages are read, marked, removed, restored and completed, with equal counts in two tabs', async ({
-  page,
-  context,
-}) => {
+test('messages are read and marked, with equal counts in two tabs', async ({ page, context }) => {
   const other = await context.newPage()
 
   await test.step('the bell leads to all notices', async () => {
@@ -56,6 +53,7 @@ test('messages are read, marked, removed, restored and completed, with equal cou
   })
 
   await test.step('all that is unread is marked after asking, in both tabs', async () => {
+    await page.goto('/mail/2')
     await page.getByRole('button', { name: /^全部标为已读（\d+）$/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '标为已读' }).click()
     await expect(page.getByText(/^已将 \d+ 条标为已读$/)).toBeVisible()

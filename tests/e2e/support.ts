@@ -178,14 +178,6 @@ export async function readCode(page: Page, mobile: string): Promise<string> {
   return code ?? ''
 }
 
-/** Gives the signed-in researcher ten thousand messages more. */
-export async function addManyMessages(page: Page): Promise<void> {
-  if (served) return void (await order({ order: 'messages', persona: 'researcher', count: 10_000 }))
-  await page.getByRole('button', { name: '演示面板' }).click()
-  await page.getByRole('button', { name: '加入 10000 条消息' }).click()
-  await expect(page.getByText(/已多出 10000 条/)).toBeVisible()
-}
-
 /** The commission, which no persona plays, approves a declaration that was accepted. */
 export async function approveAsCommission(page: Page, contentId: string, title: string): Promise<void> {
   if (served) return void (await order({ order: 'approve', id: contentId }))

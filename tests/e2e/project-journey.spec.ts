@@ -48,7 +48,7 @@ async function sign(page: Page, persona: keyof typeof mobiles, id: string, party
 }
 
 test('a project goes from its declaration to its audit, through all its roles', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   let projectId = ''
   let book = ''
 

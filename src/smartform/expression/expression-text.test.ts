@@ -177,7 +177,7 @@ describe('the text of an expression', () => {
 
 describe('a fault in the text of an expression', () => {
   const names = collectNames({
-    expressions: { all: ['field', 'amount'] },
+    expressions: { all: ['field', 'amount'], broken: ['field', 'gone'] },
     pages: [
       {
         sections: [
@@ -228,6 +228,7 @@ describe('a fault in the text of an expression', () => {
     ['not amount', 'amount', '运算符“not”不能用在这样的值上'],
     ['amount + sum(items.price, joint) > 1', 'joint', '引用的填写项“joint”不存在'],
     ['start(amount) > name', 'amount', '运算符“start”不能用在这样的值上'],
+    ['sum(1, 2, 3, 4, 5, 6, 7, 8, 9, amuont)', 'amuont', '引用的填写项“amuont”不存在'],
   ])('%s', (text, place, message) => {
     const { source, problems } = checkExpressionText(text, names, null)
     expect(source).toBeUndefined()
@@ -239,6 +240,11 @@ describe('a fault in the text of an expression', () => {
   it('is none in the rows of the table, nor with what exists', () => {
     expect(checkExpressionText('row.price > use(all)', names, 'items').problems).toEqual([])
     expect(checkExpressionText('name = "甲" or sum(items.price) > 2', names, null).problems).toEqual([])
+    expect(checkExpressionText('amount > 2', names, null).source).toEqual(['gt', ['field', 'amount'], 2])
+  })
+
+  it('of a named expression is reported where that stands, not where it is used', () => {
+    expect(checkExpressionText('use(broken) > 2', names, null).problems).toEqual([])
   })
 })
 
@@ -253,8 +259,8 @@ describe('the place of a part of an expression in its text', () => {
     ['sum(items.price) > 3', '[1][1][2]', 'price'],
     [' "text"', '[1]', ' "text"'],
   ])('%s at %s', (text, path, part) => {
-    const { start, end } = partPlace(text, path) ?? { start: 0, end: 0 }
-    expect(text.slice(start, end)).toBe(part)
+    const start = text.indexOf(part)
+    expect(partPlace(text, path)).toMatchObject({ start, end: start + part.length })
   })
 
   it('is unknown while the text has a fault', () => {

@@ -1,5 +1,6 @@
 /** Sends messages to inboxes, in both languages; used by every rule that notifies somebody. */
 
+import shared from '@/lib/en.json'
 import english from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
@@ -8,7 +9,8 @@ import type { MessageRow } from '../db/rows'
 /** A text in both interface languages. */
 export type Words = readonly [zh: string, en: string]
 
-const catalogue: Readonly<Record<string, string>> = english
+/** The terms of kinds; those that other rooms use too stand with the shared texts. */
+const catalogue: Readonly<Record<string, string>> = { ...shared, ...english }
 
 /** The English name of a term from a kind's description. */
 export function inEnglish(text: string): string {

@@ -1,0 +1,159 @@
+/** Who is told what of a step of a work item, and how its history reads. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refusalOf } from '../../tests/small-backend'
+import { smallUniversity, university } from '../../tests/small-university'
+import { historyOf } from './history'
+import { notifyAbsent, notifyStep } from './notify-step'
+import { workers } from './workers'
+
+let { backend, given } = smallUniversity()
+beforeEach(() => {
+  ;({ backend, given } = smallUniversity())
+})
+const { now } = backend
+const unitPage = `/task-book-list/${encodeURIComponent(university)}/-/review/w`
+
+/** The messages that each person got, by their name. */
+const told = () => backend.db.messages.all().map(({ userId, title, link }) => [userId, title, link])
+const notify = (more: object = {}) => {
+  const work = backend.db.works.get('w') ?? expect.fail('no work item')
+  notifyStep(backend.as(), work, { action: 'SUBMIT', by: '陈思远', opinion: null, ...more })
+}
+
+describe('of a step are told', () => {
+  it.each<[string, object, object, unknown[]]>([
+    [
+      'those whom it waits for, at the page where they decide; who took it is not',
+      { state: 'UNIT_REVIEW' },
+      {},
+      [['王建华', '任务书《w》待您办理', unitPage]],
+    ],
+    [
+      'its creator, of what others did',
+      { state: 'RETURNED' },
+      { by: '王建华' },
+      [['陈思远', '任务书《w》：退回修改', '/my-project/work/w']],
+    ],
+    ['not the creator of what they did themselves', { state: 'RETURNED' }, {}, []],
+    [
+      'those who sign, but not who signed before them',
+      { state: 'TO_SIGN', assigned: { signer: ['王建华', '徐海宁'] } },
+      { by: '王建华' },
+      [
+        ['陈思远', '任务书《w》：待签订', '/my-project/work/w'],
+        ['徐海宁', '任务书《w》待您办理', unitPage],
+      ],
+    ],
+    ['nobody in a state that there is not', { state: 'GONE' }, {}, []],
+  ])('%s', (_case, work, step, expected) => {
+    given('TASK_BOOK', work)
+    notify(step)
+    expect(told()).toEqual(expected)
+  })
+
+  it('those who are informed without having to act, at the page of what was submitted', () => {
+    given('ACCEPTANCE', { state: 'EXPERT_ACCEPTANCE', assigned: { expert: ['郑立'] } })
+    notify({ by: '徐海宁' })
+    expect(told()).toEqual([['陈思远', '验收《w》：专家验收', '/my-project/work/w']])
+  })
+
+  it.each<[string, object, object, object]>([
+    [
+      'the number of what waits',
+      { state: 'UNIT_REVIEW', number: '26DZ1' },
+      {},
+      { content: '<p>任务书《w》（26DZ1）待您办理。</p>', contentEn: '<p>Task book “w” (26DZ1) waits for you.</p>' },
+    ],
+    [
+      'no number where there is none',
+      { state: 'UNIT_REVIEW' },
+      {},
+      { content: '<p>任务书《w》待您办理。</p>', titleEn: 'Task book “w” waits for you', system: 's02' },
+    ],
+    [
+      'the state and the opinion',
+      { state: 'RETURNED' },
+      { by: '王建华', opinion: '请补充' },
+      {
+        content: '<p>任务书《w》现在的状态为“退回修改”。意见：请补充</p>',
+        contentEn: '<p>Task book “w” is now “Returned for changes”. Opinion: 请补充</p>',
+      },
+    ],
+    [
+      'the state alone without an opinion',
+      { state: 'RETURNED' },
+      { by: '王建华' },
+      {
+        content: '<p>任务书《w》现在的状态为“退回修改”。</p>',
+        contentEn: '<p>Task book “w” is now “Returned for changes”. </p>',
+      },
+    ],
+  ])('%s', (_case, work, step, expected) => {
+    given('TASK_BOOK', work)
+    notify(step)
+    expect(backend.db.messages.all()).toMatchObject([expected])
+  })
+
+  it('nobody by a backend that works quietly', () => {
+    given('TASK_BOOK', { state: 'UNIT_REVIEW' })
+    const work = backend.db.works.get('w') ?? expect.fail('no work item')
+    notifyStep(backend.as(undefined, { quiet: true }), work, { action: 'SUBMIT', by: '', opinion: null })
+    expect(told()).toEqual([])
+  })
+
+  it('the person for whom a colleague acted', () => {
+    notifyAbsent(backend.as(), given('TASK_BOOK', { state: 'RETURNED' }), '王建华', '赵立群')
+    expect(backend.db.messages.all()).toMatchObject([
+      {
+        ...{ userId: '王建华', title: '赵立群代您办理了任务书《w》', titleEn: '赵立群 handled Task book “w” for you' },
+        ...{ link: '/my-project/work/w', system: 's02' },
+        content: '<p>赵立群代您办理了任务书《w》，现在的状态为“退回修改”。</p>',
+        contentEn: '<p>赵立群 handled Task book “w” for you. It is now “Returned for changes”.</p>',
+      },
+    ])
+  })
+})
+
+describe('the people of a work item', () => {
+  it.each<[string, Parameters<typeof workers>[2], object, string[]]>([
+    ['who own it', 'creator', {}, ['陈思远']],
+    ['who review it for the unit, with the permission', 'unit', {}, ['王建华']],
+    ['who supervise it, once it reached them', 'department', { reachedDepartment: true }, ['徐海宁']],
+    ['who supervise it, before', 'department', {}, []],
+    ['who sign it, those there are', 'signer', { assigned: { signer: ['郑立', 'gone'] } }, ['郑立']],
+    ['who audit it', 'auditor', {}, []],
+  ])('%s', (_case, role, more, expected) => {
+    expect(workers(backend.as(), given('TASK_BOOK', more), role)).toEqual(expected)
+  })
+
+  it('are not those whose membership is not approved', () => {
+    backend.db.memberships.update(`王建华@${university}`, { applyStatus: 1 })
+    expect(workers(backend.as(), given('TASK_BOOK'), 'unit')).toEqual([])
+  })
+})
+
+describe('the history of a work item', () => {
+  const step = (id: string, at: number, more: object = {}) =>
+    backend.db.workHistories.insert({
+      ...{ id, workId: 'w', step: 'SUBMIT', role: 'creator', actorId: '陈思远', actorName: '陈思远', at },
+      ...{ actorTitle: '项目负责人', actorUnit: null, opinion: null, state: 'UNIT_REVIEW' },
+      ...more,
+    } as never)
+
+  it('is read from its beginning, with what the reader did and for whom others acted', () => {
+    given('TASK_BOOK')
+    step('second', now, { actorId: '王建华', inPlaceOf: { id: '李敏', name: '李敏' } })
+    step('first', now - 1)
+    step('other', now - 2, { workId: 'x' })
+    expect(historyOf(backend.as('陈思远'), 'w')).toMatchObject([
+      { id: 'first', mine: true, inPlaceOf: null, actorRole: '项目负责人' },
+      { id: 'second', mine: false, inPlaceOf: '李敏' },
+    ])
+  })
+
+  it('is closed to those who may not read the work item', () => {
+    given('TASK_BOOK')
+    expect(refusalOf(() => historyOf(backend.as('郑立'), 'w'))).toBe(60154)
+    expect(refusalOf(() => historyOf(backend.as(), 'w'))).toBe(400)
+  })
+})

@@ -4,6 +4,7 @@ import { smallBackend } from '../../tests/small-backend'
 import type { WorkRow } from '../db/rows-work'
 import { dueOf } from './due'
 import { lapseWorks } from './lapse'
+import { nextDeadline } from './next-deadline'
 
 describe('whoever holds a work item has to act by', () => {
   const backend = smallBackend()
@@ -24,6 +25,15 @@ describe('whoever holds a work item has to act by', () => {
     ['no date without the guide', 'DECLARATION', 'DRAFT', { belongsTo: 'gone' }, null],
     ['its own date, for who fills it in', 'TASK_BOOK', 'FILLING', {}, 9],
     ['its own date, for who has to begin', 'TASK_BOOK', 'TO_FILL', {}, 9],
+    ['its own date, for an expert who has to begin', 'REVIEW', 'WAITING', {}, 9],
+    [
+      'its own date that has passed, where no date refuses anything',
+      ...(['REVIEW', 'IN_REVIEW', { deadline: now - day, opinion: '补充' }, -1] as const),
+    ],
+    [
+      'the date at which it ends by itself, also after a return',
+      ...(['AWARD_REPORT', 'FILLING', { deadline: now - day, opinion: '补充' }, -1] as const),
+    ],
     ['no date where it has none', 'TASK_BOOK', 'FILLING', { deadline: null }, null],
     ['no date of who filled it in, for a reviewer', 'TASK_BOOK', 'UNIT_REVIEW', {}, null],
     ['no date once nobody has to act', 'TASK_BOOK', 'SIGNED', {}, null],
@@ -72,7 +82,10 @@ describe('a report that misses its date', () => {
     const { work, history, db, now } = late(-5)
     expect(work).toMatchObject({ state: 'NOT_FILED', stateSince: now - 5, modifiedAt: now - 5 })
     expect(history).toMatchObject([
-      { step: 'LAPSE', role: null, actorId: null, actorName: '系统', at: now - 5, opinion: null, state: 'NOT_FILED' },
+      {
+        ...{ step: 'LAPSE', role: null, actorId: null, actorName: '系统', actorTitle: '系统', actorUnit: null },
+        ...{ at: now - 5, opinion: null, state: 'NOT_FILED' },
+      },
     ])
     expect(db.messages.where({ userId: '陈思远' }).map(({ title }) => title)).toEqual([
       expect.stringContaining('《w》'),
@@ -88,6 +101,7 @@ describe('a report that misses its date', () => {
     ['has time until the last moment', 0, {}],
     ['that was submitted in time stays', -5, { state: 'SUBMITTED' }],
     ['without a date stays', -5, { deadline: null }],
+    ['in a state that there is not stays', -5, { state: 'GONE' }],
   ])('%s', (_case, deadline, more) => {
     const { work, history } = late(deadline, more)
     expect(work?.state).toBe(more.state ?? 'FILLING')
@@ -102,5 +116,71 @@ describe('a report that misses its date', () => {
     expect(db.works.get('w')?.state).toBe('NOT_FILED')
     lapseWorks(as(undefined, { now: now + 7 }))
     expect(db.workHistories.where({ workId: 'w' })).toHaveLength(1)
+  })
+})
+
+describe('the next deadline of a project', () => {
+  const { now, day } = smallBackend()
+  const own = { creatorId: '陈思远', projectId: 'p' }
+  type Small = ReturnType<typeof smallBackend>
+
+  it.each<[string, (backend: Small) => unknown, object | null]>([
+    [
+      'is that of the declaration while it is filled in',
+      ({ work }) => work('DECLARATION', 'p', { creatorId: '陈思远', belongsTo: '指南' }),
+      { workId: 'p', kind: 'DECLARATION', dueAt: now + 5 * day, heldBy: '陈思远' },
+    ],
+    [
+      'is the earliest of its work items',
+      ({ work }) => [
+        work('TASK_BOOK', 'later', { ...own, deadline: now + 3 * day }),
+        work('ACCEPTANCE', 'first', { ...own, deadline: now + day }),
+        work('MONTHLY_REPORT', 'last', { ...own, deadline: now + 9 * day }),
+      ],
+      { workId: 'first', kind: 'ACCEPTANCE', dueAt: now + day },
+    ],
+    [
+      'is not that of another project',
+      ({ work }) => work('TASK_BOOK', 'w', { ...own, projectId: 'x', deadline: now }),
+      null,
+    ],
+    [
+      'is not that of what the person may not read',
+      ({ work }) => work('TASK_BOOK', 'w', { ...own, creatorId: '赵立群', deadline: now }),
+      null,
+    ],
+    ['is not that of what has no date', ({ work }) => work('TASK_BOOK', 'w', own), null],
+    [
+      'is that of a report of the platform that the project builds',
+      ({ db, work }) => [
+        db.platforms.insert({ id: 'platform', projectId: 'p' } as never),
+        work('MONTHLY_REPORT', 'w', { creatorId: '陈思远', belongsTo: 'platform', deadline: now + day }),
+      ],
+      { workId: 'w', kind: 'MONTHLY_REPORT', dueAt: now + day },
+    ],
+    [
+      'is not that of what another project files about the platform',
+      ({ db, work }) => [
+        db.platforms.insert({ id: 'platform', projectId: 'p' } as never),
+        work('MONTHLY_REPORT', 'w', { ...own, projectId: 'x', belongsTo: 'platform', deadline: now + day }),
+      ],
+      null,
+    ],
+    [
+      'is not that of a report of another platform',
+      ({ db, work }) => [
+        db.platforms.insert({ id: 'platform', projectId: 'x' } as never),
+        work('MONTHLY_REPORT', 'w', { creatorId: '陈思远', belongsTo: 'platform', deadline: now + day }),
+      ],
+      null,
+    ],
+  ])('%s', (_case, prepare, expected) => {
+    const backend = smallBackend()
+    backend.person('陈思远')
+    backend.guide('指南', { closesAt: now + 5 * day })
+    prepare(backend)
+    const next = nextDeadline(backend.as('陈思远'), 'p')
+    if (expected === null) expect(next).toBeNull()
+    else expect(next).toMatchObject(expected)
   })
 })

@@ -12,8 +12,9 @@ import { notifyStep } from './notify-step'
 function lapseOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): { to: string; at: number } | undefined {
   const kind = findKind(work.kind, work.kindVersion)
   const to = kind && stateOf(kind, work.state)?.lapsesTo
-  const at = to === undefined ? null : dueOf(context, work)
-  return to === undefined || at === null ? undefined : { to, at }
+  if (to === undefined) return undefined
+  const at = dueOf(context, work)
+  return at === null ? undefined : { to, at }
 }
 
 /** Cache of the next lapse; valid while no work item changes. */

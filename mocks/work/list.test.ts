@@ -1,8 +1,9 @@
 /** What lists of work items hold, count and put first, for the people who may read them. */
 import { describe, expect, it } from 'vitest'
 import { refusalOf, smallBackend } from '../../tests/small-backend'
-import type { WorkFilter } from '../resolvers/workflow.generated'
+import type { WorkFilter, WorkOrder, WorkOrderField } from '../resolvers/workflow.generated'
 import { countWorks, filterCounts, listWorks, requireReviewed, seenTitles, waitingWorks } from './list'
+import { isOrderField } from './order'
 
 const backend = smallBackend()
 const { now, day } = backend
@@ -18,7 +19,10 @@ backend.person('徐海宁', review)
 backend.member('徐海宁', '科委', { isAdmin: 1, roleCodes: ['supervisor'] })
 backend.person('吴昊', review)
 backend.member('吴昊', '上海申江大学', { departments: [{ id: '材料系', isAdmin: 1 }] })
-backend.db.departments.insert({ id: '材料系', unitId: '上海申江大学', name: '材料系', mergedInto: null } as never)
+for (const id of ['材料系', '物理系'])
+  backend.db.departments.insert({ id, unitId: '上海申江大学', name: id, mergedInto: null } as never)
+backend.db.dictionaries.insert({ id: 'district.1', name: '徐汇区' } as never)
+backend.db.expertProfiles.insert({ id: '陈思远', expertAt: now - day } as never)
 
 const own = { unitId: '上海申江大学', creatorId: '陈思远' }
 const project = (id: string, guide: string, more: object = {}) =>
@@ -27,8 +31,11 @@ const project = (id: string, guide: string, more: object = {}) =>
     ...{ submittedAt: now - 50 * day, formId: 'project-declaration', number: '26DZ1200001' },
     ...more,
   })
-project('柔性显示', '指南一')
-project('端侧推理', '指南二', { unitId: '浦源研究院', creatorId: '赵立群', modifiedAt: now - 8 * day })
+project('柔性显示', '指南一', { amount: '9', departmentId: '物理系', stateSince: now - 3 * day })
+project('端侧推理', '指南二', {
+  ...{ unitId: '浦源研究院', creatorId: '赵立群', modifiedAt: now - 8 * day },
+  ...{ amount: '10', stateSince: now - 4 * day },
+})
 backend.work('TASK_BOOK', '任务书甲', {
   ...{ ...own, projectId: '柔性显示', belongsTo: '柔性显示', state: 'UNIT_REVIEW', formId: 'task-book' },
   ...{ submittedAt: now - 2 * day, modifiedAt: now - 7 * day, facts: { subject: '引智', year: 2024, amount: 12 } },
@@ -44,7 +51,15 @@ backend.work('MEMBER_PART', '成员甲', {
   ...{ ...own, belongsTo: '柔性显示', state: 'TO_CONFIRM', assigned: { member: ['周航'] }, modifiedAt: now - 4 * day },
 })
 
-const ids = (who: string, filter: WorkFilter = {}) => listWorks(backend.as(who), filter).map(({ work }) => work.id)
+backend.person('何静')
+for (const [id, more] of Object.entries({
+  无主: { unitId: 'gone', creatorId: 'gone' },
+  有主: { ...own, creatorId: '何静' },
+}))
+  backend.work('MEMBER_PART', id, { ...more, assigned: { member: ['何静'] }, modifiedAt: now - 60 * day })
+
+const ids = (who: string, filter: WorkFilter = {}, order?: WorkOrder) =>
+  listWorks(backend.as(who), filter, order).map(({ work }) => work.id)
 
 describe('a list', () => {
   it.each<[string, string, string[]]>([
@@ -121,10 +136,35 @@ describe('a list', () => {
     ]).toEqual([['成员甲'], ['成员甲'], []])
   })
 
-  it('is sorted by a column where one is asked for', () => {
-    const { db: _db, ...context } = backend.as('陈思远')
-    const inOrder = listWorks({ ...context, db: backend.db }, {}, { field: 'MODIFIED', descending: false })
-    expect(inOrder.map(({ work }) => work.id)).toEqual(['柔性显示', '变更甲', '任务书甲', '验收甲', '成员甲'])
+  it.each<[WorkOrderField, string, expected: string[], withValue?: number, filter?: WorkFilter]>([
+    ['TITLE', '徐海宁', ['端侧推理', '柔性显示']],
+    ['CREATOR', '徐海宁', ['柔性显示', '端侧推理']],
+    ['UNIT', '徐海宁', ['端侧推理', '柔性显示']],
+    ['UNIT_DEPARTMENT', '徐海宁', ['柔性显示', '端侧推理'], 1],
+    ['DISTRICT', '徐海宁', ['柔性显示', '端侧推理'], 1],
+    ['YEAR', '徐海宁', ['柔性显示', '端侧推理']],
+    ['AMOUNT', '徐海宁', ['柔性显示', '端侧推理']],
+    ['AMOUNT', '王建华', ['柔性显示', '变更甲', '任务书甲', '验收甲'], 1],
+    ['SINCE', '徐海宁', ['端侧推理', '柔性显示']],
+    ['EXPERT_SINCE', '徐海宁', ['柔性显示', '端侧推理'], 1],
+    ['STATE', '王建华', ['验收甲', '任务书甲'], 2, { kinds: ['TASK_BOOK', 'ACCEPTANCE'] }],
+    ['SUBMITTED', '王建华', ['柔性显示', '变更甲', '任务书甲', '验收甲'], 3],
+    ['MODIFIED', '陈思远', ['柔性显示', '变更甲', '任务书甲', '验收甲', '成员甲']],
+    // Only a project has a next deadline; what has none stays as it stands.
+    ['NEXT', '王建华', ['柔性显示', '变更甲', '任务书甲', '验收甲'], 1],
+    ['NEXT', '徐海宁', ['端侧推理', '柔性显示'], 0],
+    // Of a creator and a unit that there are not any more.
+    ['CREATOR', '何静', ['有主', '无主'], 1],
+    ['UNIT', '何静', ['有主', '无主'], 1],
+    ['DISTRICT', '何静', ['有主', '无主'], 1],
+  ])('is sorted by %s for %s, in both directions', (field, who, expected, withValue = expected.length, filter = {}) => {
+    const inOrder = (descending: boolean) => ids(who, filter, { field, descending })
+    expect(inOrder(false)).toEqual(expected)
+    expect(inOrder(true)).toEqual([...expected.slice(0, withValue).toReversed(), ...expected.slice(withValue)])
+  })
+
+  it('is sorted by no field that works do not have', () => {
+    expect(['TITLE', 'constructor', 'title'].map(isOrderField)).toEqual([true, false, false])
   })
 })
 

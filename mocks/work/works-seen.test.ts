@@ -1,72 +1,76 @@
 /** Tests that the remembered list of readable work items follows every change. */
-import { describe, expect, it } from 'vitest'
-import { serverNow } from '../clock'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { materials, smallUniversity, university } from '../../tests/small-university'
 import { createDatabase, type Database, putSnapshot, takeSnapshot } from '../db/database'
-import type { PersonaId } from '../personas'
-import { backendForTest } from '../resolvers/ask-as'
-import { type Seen, worksSeen } from './works-seen'
+import { worksSeen } from './works-seen'
 
-const personas = [
-  'researcher',
-  'unitAdministrator',
-  'departmentAdministrator',
-  'supervisingDepartment',
-  'expert',
-] satisfies PersonaId[]
-const now = serverNow()
+let { backend, given } = smallUniversity()
+const { now } = backend
+const own = { unitId: university, creatorId: '陈思远', departmentId: materials }
+beforeEach(() => {
+  ;({ backend, given } = smallUniversity())
+  backend.person('何静')
+  given('TASK_BOOK')
+  backend.work('DECLARATION', 'p', { ...own, state: 'APPROVED', submittedAt: now, reachedDepartment: true })
+  backend.work('DECLARATION', 'q', { ...own, state: 'UNIT_REVIEW', submittedAt: now })
+  backend.work('BUDGET_AUDIT', 'audit', { unitId: university })
+  backend.content('q', {})
+})
 
-/** What each persona may read, as one text. */
-function sightIn({ db, blobs }: { db: Database; blobs: ReturnType<typeof backendForTest>['blobs'] }): string[] {
-  return personas.map((persona) => {
-    const caller = db.users.get(`user-${persona}`) ?? null
-    const seen = worksSeen({ db, blobs, caller, token: null, now })
-    return JSON.stringify(seen.map(({ work, ...rest }: Seen) => ({ id: work.id, state: work.state, ...rest })))
+/** What each person may read, as one text. */
+function sightIn(within: Database): string[] {
+  return within.users.all().map(({ id }) => {
+    const seen = worksSeen({ ...backend.as(), db: within, caller: within.users.get(id) ?? null })
+    return JSON.stringify([id, seen.map(({ work, ...rest }) => ({ ...rest, id: work.id, state: work.state }))])
   })
 }
 
-describe('what a person may read, followed through changes', () => {
-  const backend = backendForTest()
-  const { db } = backend
-  const own = db.works.where({ creatorId: 'user-researcher' })
-  const [first, second] = own
-  if (!first || !second) throw new Error('the seeds hold works of the researcher')
-  const history = db.workHistories.where({ workId: first.id })[0]
-  if (!history) throw new Error('the seeds hold a history')
+/** A change, the people to whom it makes a difference, and what was done before. */
+type Row = [change: string, (db: Database) => unknown, concerned: string[], before?: (db: Database) => unknown]
 
-  it.each<[string, () => unknown]>([
-    ['a state', () => db.works.update(first.id, { state: 'UNIT_REVIEW' })],
-    ['another creator', () => db.works.update(second.id, { creatorId: 'user-expert' })],
-    ['an assignment', () => db.works.update(first.id, { assigned: { expert: ['user-expert'] } })],
-    ['a new work item', () => db.works.insert({ ...first, id: 'work-new' })],
-    ['a removed work item', () => db.works.remove('work-new')],
+describe('what a person may read, followed through changes', () => {
+  const step = { id: 'step', workId: 'q', step: 'PASS', role: 'unit', actorId: '王建华', at: now, opinion: null }
+  const cover = { id: 'cover', userId: '王建华', coverId: '赵立群', from: now - 1000, to: now + 3_600_000 }
+  const passed = (db: Database) => db.workHistories.insert({ ...step, state: 'UNIT_REVIEW' } as never)
+  const standsIn = (db: Database) => db.covers.insert(cover)
+  const part = (db: Database) =>
+    db.delegatedSections.insert({ id: 'part', workId: 'w', byId: '陈思远', toId: '赵立群', state: 'OUT' } as never)
+
+  it.each<Row>([
+    ['nothing', () => undefined, []],
+    ['a state', (db) => db.works.update('w', { state: 'UNIT_REVIEW' }), ['陈思远', '王建华']],
+    ['another creator', (db) => db.works.update('q', { creatorId: '何静' }), ['陈思远', '何静']],
+    ['a new work item', () => backend.work('TASK_BOOK', 'new', { creatorId: '何静' }), ['何静']],
+    ['an assignment', (db) => db.works.update('audit', { assigned: { auditor: ['郑立'] } }), ['郑立']],
+    ['a removed work item', (db) => db.works.remove('q'), ['陈思远', '王建华', '吴昊']],
+    ['a step taken by the unit', passed, ['王建华']],
+    ['a step taken back', (db) => db.workHistories.remove('step'), ['王建华'], passed],
+    ['a delegated section', part, []],
+    ['a section taken back', (db) => db.delegatedSections.remove('part'), [], part],
+    ['a message', (db) => db.messages.insert({ id: 'message', userId: '王建华' } as never), []],
+    ['a membership that ends', (db) => db.memberships.update(`王建华@${university}`, { isAdmin: 0 }), ['王建华']],
+    ['a lost permission', (db) => db.users.update('吴昊', { permissions: [] }), ['吴昊']],
+    ['a desk of the commission', (db) => db.commissionDesks.remove('FOREIGN_EXPERT'), []],
+    ['a colleague who stands in', standsIn, ['赵立群']],
+    ['contents, while a colleague stands in', (db) => db.contents.remove('q'), [], standsIn],
     [
-      'a step taken by the unit',
-      () =>
-        db.workHistories.insert({
-          ...history,
-          id: 'history-new',
-          role: 'unit',
-          actorId: 'user-unitAdministrator',
-        }),
+      'a state, while a colleague stands in',
+      (db) => db.works.update('q', { state: 'DRAFT' }),
+      ['陈思远', '王建华', '吴昊', '赵立群'],
+      standsIn,
     ],
-    ['a step taken back', () => db.workHistories.remove('history-new')],
-    ['a message', () => db.messages.remove(db.messages.all()[0]?.id ?? '')],
-    ['a membership that ends', () => db.memberships.update(unitMembership(), { isAdmin: 0 })],
-    ['a lost permission', () => db.users.update('user-departmentAdministrator', { permissions: [] })],
-    ['a desk of the commission', () => db.commissionDesks.remove(String(db.commissionDesks.all()[0]?.id))],
-    ['a colleague who stands in', () => db.covers.insert(cover)],
-    ['contents, while a colleague stands in', () => db.contents.remove(first.id)],
-  ])('equals what a new database shows after %s', (_, change) => {
-    sightIn(backend)
-    change()
+    ['a colleague who stands in no more', (db) => db.covers.remove('cover'), ['赵立群'], standsIn],
+  ])('equals what a new database shows after %s', (_, change, concerned, prepare) => {
+    const { db } = backend
+    prepare?.(db)
+    const before = sightIn(db)
+    change(db)
     const anew = createDatabase()
     putSnapshot(anew, takeSnapshot(db))
-    expect(sightIn(backend)).toEqual(sightIn({ db: anew, blobs: backend.blobs }))
+    const after = sightIn(db)
+    expect(after).toEqual(sightIn(anew))
+    expect(after.filter((sight, index) => sight !== before[index]).map((sight) => JSON.parse(sight)[0])).toEqual(
+      concerned,
+    )
   })
-
-  const unitMembership = () => db.memberships.where({ userId: 'user-unitAdministrator' })[0]?.id ?? ''
-  const cover = {
-    ...{ id: 'cover-new', userId: 'user-unitAdministrator', coverId: 'user-researcher' },
-    ...{ from: now - 1000, to: now + 3_600_000 },
-  }
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { isBlock, parseBlock } from './parse-block'
+import { parseHtmlTable } from './parse-html-table'
 import { clipboardOf } from './write-block'
 
 /** As Excel 2019 writes it: office namespaces, styles, fragment marks, a merged head, a number too wide for its column. */
@@ -125,8 +126,52 @@ describe('a pasted block', () => {
     ['empty cells kept inside, dropped at the end', 'a\t\tb\t\n\t\t\t\n', [['a', '', 'b']]],
     ['formulas as text', '=cmd()|\t+1\t@x', [['=cmd()|', '+1', '@x']]],
     ['nothing', '\r\n', null],
+    ['lines that end with a carriage return alone', 'a\rb', [['a'], ['b']]],
+    ['a byte order mark before the first cell', '\uFEFF"a\tb"', [['a\tb']]],
+    ['a quote that closes before other letters', '"a"b\tc', [['"a"b', 'c']]],
+    ['quoted cells at line ends', '"a"\n"b"', [['a'], ['b']]],
+    ['spaces as nothing at the end', 'a\t \n ', [['a']]],
+    ['an empty row before the first', '\na', [[''], ['a']]],
   ])('of text: %s', (_, text, expected) => {
     expect(parseBlock({ html: '', text })).toEqual(expected)
+  })
+
+  it('of text is cut at 5,000 rows and 200 columns', () => {
+    expect(parseBlock({ html: '', text: 'a\n'.repeat(5001) })).toHaveLength(5000)
+    expect(parseBlock({ html: '', text: 'a\t'.repeat(201) })?.[0]).toHaveLength(200)
+  })
+
+  it.each<[string, string, string[][]]>([
+    ['no hidden cells', '<tr><td>a<td style="display:none">b<td>c', [['a', 'c']]],
+    [
+      'nothing below a cell that is merged at the end of its row',
+      '<tr><td>a<td rowspan=3>b<tr><td>c<tr><td>d<tr><td>e<td>f',
+      [
+        ['a', 'b'],
+        ['c', ''],
+        ['d', ''],
+        ['e', 'f'],
+      ],
+    ],
+    [
+      'nothing beside and below a cell that is merged over rows and columns',
+      '<tr><td colspan=2 rowspan=2>a<td>b<tr><td>c',
+      [
+        ['a', '', 'b'],
+        ['', '', 'c'],
+      ],
+    ],
+    ['spaces folded as on the screen', '<tr><td>  a \n\t b&nbsp;c<br> d  ', [['a b c\nd']]],
+    ['a line for each paragraph', '<tr><td><p>a</p><div>b</div><p>c</p>', [['a\nb\nc']]],
+    ['no styles, scripts and comments', '<tr><td><style>x</style><script>y</script>a<!-- z -->b', [['ab']]],
+    ['### where no number stands beside it', '<tr><td>###', [['###']]],
+    ['what is displayed otherwise', '<tr><td x:num="1.25">1.3<td x:num="5">#5<td x:num="5">5#', [['1.3', '#5', '5#']]],
+  ])('of a table has %s', (_, rows, expected) => {
+    expect(parseBlock({ html: `<TABLE>${rows}</TABLE>`, text: 'ignored' })).toEqual(expected)
+  })
+
+  it('of a table has at most 1,000 columns below a merged cell', () => {
+    expect(parseHtmlTable('<table><tr><td colspan=5000>a</table>')?.[0]).toHaveLength(1000)
   })
 
   it('of Excel’s HTML has merged cells at their first place, no hidden rows, and numbers for ###', () => {
@@ -152,6 +197,12 @@ describe('a pasted block', () => {
     ['two lines into a long text', { html: '', text: 'a\nb' }, false, false],
     ['a quoted cell of two lines', { html: '', text: '"a\nb"' }, true, false],
     ['HTML without a table', { html: '<p>a</p>', text: 'a' }, true, false],
+    ['an empty table', { html: '<table></table>', text: '' }, true, false],
+    ['two rows of a table', { html: '<TABLE><tr><td>a<tr><td>b</TABLE>', text: 'a' }, true, true],
+    ['two columns of a table', { html: '<table><tr><td>a<td>b</table>', text: 'a' }, false, true],
+    ['a cell above an empty one', { html: '<table><tr><td>a<tr><td></table>', text: 'a' }, true, false],
+    ['lines that end with a carriage return alone', { html: '', text: 'a\rb' }, true, true],
+    ['one line with empty ones behind it', { html: '', text: 'a\r\n\r\n' }, true, false],
   ])('needs a preview or not: %s', (_, pasted, singleLine, expected) => {
     expect(isBlock(pasted, singleLine)).toBe(expected)
   })

@@ -80,6 +80,22 @@ describe('what waits for a person', () => {
       '陈思远',
       { cause: 'ANSWER' },
     ],
+    ['to check what is known of them', () => given('PERFORMANCE'), '陈思远', { cause: 'CHECK' }],
+    [
+      'to sign what others own, at its own page',
+      () => given('TASK_BOOK', { state: 'TO_SIGN', assigned: { signer: ['李敏'] } }),
+      '李敏',
+      { cause: 'SIGN', link: '/my-project/work/w' },
+    ],
+    [
+      'what waits for a colleague for whom they stand in',
+      () => {
+        backend.db.covers.insert({ id: 'c', userId: '王建华', coverId: '赵立群', from: now, to: now })
+        given('TASK_BOOK', { state: 'UNIT_REVIEW' })
+      },
+      '赵立群',
+      { cause: 'DECIDE', inPlaceOf: '王建华', handed: false, handable: false },
+    ],
     [
       'to confirm their part by their own hand',
       () => given('MEMBER_PART', { projectId: null, assigned: { member: ['赵立群'] } }),
@@ -115,6 +131,7 @@ describe('what waits for a person', () => {
       {
         ...{ id: 'm', cause: 'REMINDER', title: '交会议回执', titleEn: 'Reply', system: 's01', link: '/mail' },
         ...{ since: now - day, startsAt: now + day, dueAt: now + 2 * day, status: 1, workId: null, kind: null },
+        ...{ handed: false, handable: false },
       },
     ],
     ['a reminder without dates', () => reminder('m', null), '陈思远', { startsAt: now - day, dueAt: null, status: 2 }],
@@ -179,6 +196,14 @@ describe('what waits for a person', () => {
       '陈思远',
     ],
     ['a section of a work item that there is not', () => part(), '赵立群'],
+    [
+      'a section that somebody else fills in',
+      () => {
+        given('TASK_BOOK', { state: 'FILLING' })
+        part({ toId: '李敏' })
+      },
+      '赵立群',
+    ],
     ['an ordinary message', () => reminder('m', null, { contentType: 'INBOX' }), '陈思远'],
     ['a reminder to somebody else', () => reminder('m', null, { userId: '王建华' }), '陈思远'],
   ])('is not %s', (_case, prepare, who) => {
@@ -220,7 +245,7 @@ describe('what waits for a person', () => {
     for (const [id, at] of Object.entries({ before: -1, first: 0, last: day - 1, after: day }))
       reminder(id, { std: now - day, end: now + 5 * day + at })
     reminder('never', null)
-    snoozeTodo(backend.as('陈思远'), 'last', now + day)
+    snoozeTodo(backend.as('陈思远'), 'first', now + day)
     const due = todosDue(backend.as('陈思远'), now + 5 * day, now + 6 * day)
     expect(due.map(({ id }) => id)).toEqual(['first', 'last'])
   })
@@ -245,7 +270,7 @@ describe('a to-do that is put off', () => {
   })
 
   it('waits among those put off until then, and may be taken up before', () => {
-    snooze('m', now + day)
+    expect(snoozeTodo(backend.as('陈思远'), 'm', now + day)).toBe(true)
     expect([ids('陈思远'), ids('陈思远', 'SNOOZED')]).toEqual([['open'], ['m']])
     expect(todos('陈思远', 'SNOOZED')).toMatchObject([{ snoozedUntil: now + day }])
     const later = todosOf(backend.as('陈思远', { now: now + day }))
@@ -284,6 +309,17 @@ describe('what a person waits for', () => {
       [{ id: 'work:w', cause: 'WAITING', holder: university, handedTo: null }],
     ],
     ['is nothing that has ended', () => given('TASK_BOOK', { state: 'SIGNED' }), '陈思远', []],
+    [
+      'is the earliest first',
+      () => {
+        given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', submittedAt: now })
+        backend.work('TASK_BOOK', 'x', { creatorId: '陈思远', state: 'FILLING' })
+        part({ workId: 'x' })
+        part({ id: 'of another', workId: 'x', byId: '李敏' })
+      },
+      '陈思远',
+      [{ id: 'part:part' }, { id: 'work:w' }],
+    ],
     ['is nothing of others', () => given('TASK_BOOK', { state: 'FILLING' }), '王建华', []],
     ['is nothing that waits for themselves', () => given('TASK_BOOK', { state: 'FILLING' }), '陈思远', []],
     [
@@ -317,11 +353,11 @@ describe('what a person waits for', () => {
   })
 
   it('is what they returned last, not before it was submitted again', () => {
-    given('TASK_BOOK', { state: 'UNIT_REVIEW' })
+    given('TASK_BOOK', { state: 'RETURNED' })
     const entry = { workId: 'w', role: 'unit', state: 'RETURNED', opinion: null }
     backend.db.workHistories.insert({ ...entry, id: 'h1', step: 'RETURN', actorId: '王建华', at: now - 2 } as never)
     backend.db.workHistories.insert({ ...entry, id: 'h2', step: 'SUBMIT', actorId: '陈思远', at: now - 2 } as never)
-    expect([ids('王建华', 'OTHERS'), ids('王建华')]).toEqual([[], ['work:w']])
+    expect(ids('王建华', 'OTHERS')).toEqual([])
   })
 })
 
@@ -331,9 +367,11 @@ describe('a to-do that is handed over', () => {
   beforeEach(() => given('TASK_BOOK', { state: 'UNIT_REVIEW' }))
 
   it('waits for the colleague, who is told, and among what its owner waits for', () => {
-    expect(hand('work:w', '赵立群')).toBeNull()
+    expect(handOver(backend.as('王建华'), 'work:w', '赵立群')).toBe(true)
     expect(ids('王建华')).toEqual([])
-    expect(todos('王建华', 'OTHERS')).toMatchObject([{ id: 'work:w', holder: '赵立群', handedTo: '赵立群' }])
+    expect(todos('王建华', 'OTHERS')).toMatchObject([
+      { id: 'work:w', cause: 'WAITING', holder: '赵立群', handedTo: '赵立群' },
+    ])
     expect(todos('赵立群')).toMatchObject([
       { id: 'work:w', cause: 'DECIDE', inPlaceOf: '王建华', handed: true, handable: false },
     ])
@@ -358,6 +396,11 @@ describe('a to-do that is handed over', () => {
       ...(['work:w', '赵立群', '王建华', 603133] as const),
     ],
     [
+      'to who may do it anyway',
+      () => backend.db.memberships.update(`赵立群@${university}`, { isAdmin: 1 }),
+      ...(['work:w', '赵立群', '王建华', 603133] as const),
+    ],
+    [
       'that nobody holds any more',
       () => backend.db.works.update('w', { state: 'SIGNED' }),
       ...(['work:w', '赵立群', '王建华', 603135] as const),
@@ -375,17 +418,33 @@ describe('a to-do that is handed over', () => {
     expect(backend.db.handOvers.all()).toMatchObject([{ toId: '赵立群' }])
   })
 
-  it.each<[string, string, boolean, string, string[]]>([
-    ['is taken back by its owner', '王建华', true, '赵立群', ['《w》已由移交人收回']],
-    ['is given back by the colleague', '赵立群', true, '王建华', ['《w》已由同事交还']],
+  it.each<[string, string, boolean, string, [title: string, titleEn: string][]]>([
+    [
+      ...(['is taken back by its owner', '王建华', true, '赵立群'] as const),
+      [['《w》已由移交人收回', '“w” was taken back by who handed it over']],
+    ],
+    [
+      ...(['is given back by the colleague', '赵立群', true, '王建华'] as const),
+      [['《w》已由同事交还', '“w” was handed back by your colleague']],
+    ],
     ['is nobody else’s to take back', '陈思远', false, '王建华', []],
   ])('%s', (_case, who, done, other, titles) => {
     hand('work:w', '赵立群')
     for (const { id } of backend.db.messages.where({ userId: '赵立群' })) backend.db.messages.remove(id)
     expect(back(who)).toBe(done)
-    expect(messagesOf(other)).toEqual(titles)
+    expect(backend.db.messages.where({ userId: other })).toMatchObject(
+      titles.map(([title, titleEn]) => ({
+        ...{ title, titleEn, content: `<p>${title}。</p>`, contentEn: `<p>${titleEn}.</p>`, link: '/mail' },
+      })),
+    )
     expect(backend.db.handOvers.all()).toHaveLength(done ? 0 : 1)
     expect(ids('王建华')).toEqual(done ? ['work:w'] : [])
+  })
+
+  it('is with its owner again once it waits anew', () => {
+    hand('work:w', '赵立群')
+    backend.db.works.update('w', { stateSince: now + 1 })
+    expect([ids('赵立群'), ids('王建华'), ids('王建华', 'OTHERS')]).toEqual([[], ['work:w'], []])
   })
 
   it('is over once the work item has moved on, without a word', () => {
@@ -408,8 +467,9 @@ describe('a deadline is extended', () => {
   })
 
   it('by the supervising department, with a reason that its holder is told', () => {
-    expect(extend('徐海宁', now + 9 * day, '  设备到货晚 ')).toBeNull()
-    expect(backend.db.works.get('w')).toMatchObject({ deadline: now + 9 * day, modifiedAt: now, state: 'FILLING' })
+    const until = Date.parse('2026-12-05T00:30:00+08:00')
+    expect(extend('徐海宁', until, '  设备到货晚 ')).toBeNull()
+    expect(backend.db.works.get('w')).toMatchObject({ deadline: until, modifiedAt: now, state: 'FILLING' })
     expect(backend.db.workHistories.where({ workId: 'w' })).toMatchObject([
       {
         ...{ step: 'EXTEND', role: 'department', actorId: '徐海宁', actorName: '徐海宁', actorTitle: '主管处室' },
@@ -420,7 +480,8 @@ describe('a deadline is extended', () => {
       {
         ...{ title: '任务书《w》期限延长至 2026-12-05', link: '/my-project/work/w' },
         content: '<p>任务书《w》的期限延长至 2026-12-05，原因：设备到货晚</p>',
-        contentEn: expect.stringContaining('may be handed in until 2026-12-05. Reason: 设备到货晚'),
+        titleEn: 'Task book “w”: more time until 2026-12-05',
+        contentEn: '<p>Task book “w” may be handed in until 2026-12-05. Reason: 设备到货晚</p>',
       },
     ])
   })
@@ -435,6 +496,12 @@ describe('a deadline is extended', () => {
     ['to a moment later', '徐海宁', deadline + 1, '设备到货晚', null],
   ])('%s: refused or not', (_case, who, dueAt, reason, code) => {
     expect(extend(who, dueAt, reason)).toBe(code)
+  })
+
+  it('of a work item without a guide, by no division in particular', () => {
+    backend.db.works.update('w', { projectId: null })
+    expect(extend('徐海宁', now + 9 * day)).toBeNull()
+    expect(backend.db.workHistories.all()).toMatchObject([{ actorUnit: null }])
   })
 
   it.each<[string, object, number]>([

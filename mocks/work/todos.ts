@@ -71,16 +71,12 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
   return dueAt === null || context.now <= dueAt || steps.some((action) => refused[action] === undefined)
 }
 
-/**
- * The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page; null for a
- * creator without a page yet.
- */
-export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
-  const { form, addresses } = kindOf(work)
+/** The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page. */
+export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string {
+  const kind = kindOf(work)
   const fillsForOthers = cause === 'FILL' && !viewerRoles.creator
-  if (cause === 'DECIDE' || fillsForOthers) return addressIn(context, work, decisionAddress(kindOf(work), work.state))
-  const hasNoForm = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
-  return hasNoForm ? null : addressIn(context, work, addresses.overview)
+  const isDecided = cause === 'DECIDE' || fillsForOthers
+  return addressIn(context, work, isDecided ? decisionAddress(kind, work.state) : kind.addresses.overview)
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {

@@ -17,9 +17,12 @@ beforeEach(() => {
   backend.content('q', {})
 })
 
+/** Fewer than are remembered at once. */
+const readers = ['陈思远', '王建华', '吴昊', '徐海宁', '郑立', '赵立群', '何静']
+
 /** What each person may read, as one text. */
 function sightIn(within: Database): string[] {
-  return within.users.all().map(({ id }) => {
+  return readers.map((id) => {
     const seen = worksSeen({ ...backend.as(), db: within, caller: within.users.get(id) ?? null })
     return JSON.stringify([id, seen.map(({ work, ...rest }) => ({ ...rest, id: work.id, state: work.state }))])
   })
@@ -73,4 +76,16 @@ describe('what a person may read, followed through changes', () => {
       concerned,
     )
   })
+})
+
+it('what eight people may read is remembered, and of a ninth what the first may read is computed anew', () => {
+  const seenBy = (id: string) => worksSeen(backend.as(id))
+  const [first, ...others] = backend.db.users.all().map(({ id }) => id)
+  if (first === undefined) return expect.fail('nobody')
+  const before = seenBy(first)
+  for (const id of others.slice(0, 7)) seenBy(id)
+  expect(seenBy(first)).toBe(before)
+  for (const id of others) seenBy(id)
+  expect(seenBy(first)).not.toBe(before)
+  expect(seenBy(first)).toEqual(before)
 })

@@ -252,7 +252,7 @@ describe('counts', () => {
   })
 
   it('name no unit and no guide for a work item without them', () => {
-    backend.work('EXPERT_APPLICATION', '专家申请', { creatorId: '郑立' })
+    backend.work('EXPERT_APPLICATION', '专家入库申请', { creatorId: '郑立' })
     expect(filterCounts(backend.as('郑立'), {})).toEqual({
       states: [{ value: '0', label: '未提交', count: 1 }],
       units: [],

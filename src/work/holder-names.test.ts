@@ -23,7 +23,7 @@ describe('the receipt of a submission names its next holder', () => {
     ['奖励提名材料', row('AWARD_REPORT', 'FILLING'), '上海市智能技术学会'],
     ['补正材料', row('AWARD_MATERIAL', 'FILLING'), '市科学技术委员会'],
     ['公示异议', row('AWARD_OBJECTION', 'FILLING'), '市科学技术委员会'],
-    ['专家申请', row('EXPERT_APPLICATION', '0'), '上海申江大学'],
+    ['专家入库申请', row('EXPERT_APPLICATION', '0'), '上海申江大学'],
     ['没有单位的特邀专家', row('EXPERT_APPLICATION', '0', { unitId: '' }), '市科学技术委员会'],
   ])('%s', (_case, work, holder) => {
     expect(nextHolder(work)).toBe(holder)

@@ -54,7 +54,7 @@ function invitations(now: number): ExpertInvitationRow[] {
       titleEnglish: 'Join the municipal database of science and technology experts',
       ...commission,
       message:
-        '为完善科技评审专家队伍，现面向高校、科研院所、医疗机构和企业征集专家。\n接受邀请后，请完善专家申请，经所在单位和科技主管部门审核后入库。',
+        '为完善科技评审专家队伍，现面向高校、科研院所、医疗机构和企业征集专家。\n接受邀请后，请完善专家入库申请，经所在单位和科技主管部门审核后入库。',
       messageEnglish:
         'The commission is looking for experts from universities, institutes, hospitals and companies.\nAfter you accept, complete the application; your unit and the commission will review it.',
       ...anybody,

@@ -20,9 +20,9 @@ export const afterReview = text('评审已于 {end} 结束，感谢您的参与�
 
 const application = {
   accepted: text(
-    '已为您建立专家申请，现在就可以填写；内容按个人资料和履历填好，提交后先由所在单位审核；没有内地单位的，直接由科技管理部门审核。',
+    '已为您建立专家入库申请，现在就可以填写；内容按个人资料和履历填好，提交后先由所在单位审核；没有内地单位的，直接由科技管理部门审核。',
   ),
-  nextStep: { to: expertApplyPath(), label: text('填写专家申请') },
+  nextStep: { to: expertApplyPath(), label: text('填写专家入库申请') },
 }
 
 const desk = { to: reviewDeskPath(), label: text('进入评审工作台') }

@@ -35,14 +35,14 @@ export const reviewWords = {
     waiting: text('有 {n} 份待审核'),
     pass: {
       many: text('通过 {n} 份'),
-      title: text('通过 {n} 份专家申请？'),
+      title: text('通过 {n} 份专家入库申请？'),
       hint: text('通过后提交{commission}审核，单位不能再退回。'),
     },
     against: {
       action: 'RETURN',
       verb: text('退回'),
       many: text('退回 {n} 份'),
-      title: text('退回 {n} 份专家申请'),
+      title: text('退回 {n} 份专家入库申请'),
       hint: text('退回后申请人按原因修改，可以再次提交。'),
       label: text('退回原因'),
     },

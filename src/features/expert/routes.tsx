@@ -38,7 +38,7 @@ export const expertRoutes: RouteObject[] = [
     lazyPage(() => import('./pages/ExpertInfoPage').then((module) => module.ExpertInfoPage)),
     {
       name: 'expert-info',
-      title: text('专家申请'),
+      title: text('专家入库申请'),
       // Reviewers have their own entry and come here mostly for others' applications.
       under: ['commission', 'company-expert', 'company-entry', 'expert-apply', 'expertinfoadmin'],
     },

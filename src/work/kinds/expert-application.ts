@@ -60,11 +60,11 @@ const addresses = (type: 'apply' | 'edit', form: string): WorkKind['addresses'] 
 export const expertApplication: WorkKind = {
   ...expertKind,
   id: 'EXPERT_APPLICATION',
-  noun: text('专家申请'),
+  noun: text('专家入库申请'),
   handIn: {
-    button: text('提交专家申请'),
+    button: text('提交专家入库申请'),
     note: text('提交后由{holder}审核，通过后报{commission}；审核期间不能修改。'),
-    done: text('专家申请已提交'),
+    done: text('专家入库申请已提交'),
   },
   addresses: addresses('apply', '/expert/apply'),
 }

@@ -89,7 +89,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     '/expert/entry?code=ENTRY-2026',
     'researcher',
     '接受邀请',
-    /已为您建立专家申请，现在就可以填写/,
+    /已为您建立专家入库申请，现在就可以填写/,
     '/expert/apply',
   ],
   [

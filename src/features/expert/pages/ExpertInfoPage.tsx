@@ -54,11 +54,11 @@ export function ExpertInfoPage() {
       />
     )
   if (id !== undefined) return <ExpertPaper kinds={allKinds} id={id} back={back} />
-  if (failure) return <PageFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
+  if (failure) return <PageFailure title={t('专家入库申请')} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   return (
     <>
-      <PageHeader title={t('专家申请')} purpose={t('还没有提交过专家申请。')} />
+      <PageHeader title={t('专家入库申请')} purpose={t('还没有提交过专家入库申请。')} />
       <p>
         {own && expertFlag !== 1 ? (
           <Link to={expertApplyPath()}>{t('申请成为专家')}</Link>

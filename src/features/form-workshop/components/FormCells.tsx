@@ -15,16 +15,14 @@ interface FormProps {
   form: FormFactsFragment
 }
 
-/** A form's title, which leads to its versions, with its id for people who know it. */
+/** A form's title, which leads to its versions, and its languages. */
 export function FormName({ form }: FormProps) {
   const t = useT()
   const locale = useLocale()
   return (
     <>
       <Link to={formPath(form.id)}>{formTitle(form, locale)}</Link>
-      <span className={styles.secondary}>
-        {form.inEnglish ? t('中文、英文') : t('中文')} · <code>{form.id}</code>
-      </span>
+      <span className={styles.secondary}>{form.inEnglish ? t('中文、英文') : t('中文')}</span>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function GroupSection({ title, facts, counts, notice, rows, label, childr
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id}>{title}</h2>
       <p className={styles.facts}>{facts}</p>
-      <p>{counts.join(' · ')}</p>
+      <p className={styles.counts}>{counts.join(' · ')}</p>
       {notice}
       <ul className={styles.rows} aria-label={label}>
         {rows}

@@ -39,6 +39,14 @@ it('two people of one Chinese name have no English one, unless both write it ali
   expect(englishNamesIn(db, ['陈思远'])).toEqual({ 陈思远: 'Chen Siyuan' })
 })
 
+it('a guide has its title in English', () => {
+  const [guide] = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))
+  if (!guide) throw new Error('no such guide')
+  expect(englishNamesIn(backend.db, [guide.title])).toEqual({
+    [guide.title]: `Science and Technology Innovation Action Plan ${guide.year}: Key technologies of artificial intelligence`,
+  })
+})
+
 it('a changed English name goes along with the next answer', async () => {
   const token = backend.signIn('researcher')
   const ask = async () => {

@@ -10,6 +10,7 @@ export interface GuideRow {
   /** 26DZ1200 */
   number: string
   title: string
+  titleEnglish: string
   year: number
   remarkId: string
   department: string

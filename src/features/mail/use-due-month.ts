@@ -5,6 +5,7 @@ import { answerOf } from '@/api/query-answer'
 import { workflow } from '@/api/workflow'
 import type { TodoCause } from '@/api/workflow/schema.generated'
 import { declarePath } from '@/features/project/paths'
+import { nameText } from '@/lib/i18n/english-names'
 import { text } from '@/lib/i18n/i18n'
 import { safeRedirect } from '@/lib/routing/safe-redirect'
 import { formatDay } from '@/lib/time/beijing-time'
@@ -84,7 +85,7 @@ export function useDueMonth(month: string) {
       .map((guide) =>
         entryOf({
           ...{ id: `guide:${guide.id}`, dueAt: guide.closesAt, serverTime: guide.serverTime, label: text('指南截止') },
-          ...{ title: guide.title, to: declarePath(guide) },
+          ...{ title: nameText(guide.title), to: declarePath(guide) },
         }),
       ),
   ].toSorted((a, b) => a.dueAt - b.dueAt)

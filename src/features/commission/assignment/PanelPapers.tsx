@@ -1,11 +1,13 @@
 /** The choice of papers in the form of a review panel: one by one, or all that fit a guide and a keyword. */
 
 import { useState } from 'react'
+import { nameText } from '@/lib/i18n/english-names'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
 import { Empty } from '@/ui/Empty'
 import { FormField } from '@/ui/FormField'
+import { Name } from '@/ui/Name'
 import { Pagination } from '@/ui/Pagination'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
 import { Section } from '@/ui/Section'
@@ -73,7 +75,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
                   value={guide}
                   options={[
                     { value: '', label: t('全部') },
-                    ...guides.filter(Boolean).map((title) => ({ value: title, label: title })),
+                    ...guides.filter(Boolean).map((title) => ({ value: title, label: nameText(title) })),
                   ]}
                   onChange={({ target }) => setGuide(target.value)}
                 />
@@ -123,7 +125,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
                 key: 'guide',
                 title: t('指南'),
                 width: 260,
-                render: ({ guideTitle }) => <span lang="zh">{guideTitle || '—'}</span>,
+                render: ({ guideTitle }) => <Name>{guideTitle || '—'}</Name>,
               },
             ]}
           />

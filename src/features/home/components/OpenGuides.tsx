@@ -32,7 +32,7 @@ export function OpenGuides() {
         <EntryLine
           key={guide.id}
           to={declarePath(guide)}
-          title={guide.title}
+          title={nameText(guide.title)}
           facts={`${guide.number} · ${nameText(guide.department)} · ${t('{at} 截止', { at: formatMinuteInBeijing(guide.closesAt) })}`}
           extra={<DueTime until={guide.closesAt} serverTime={guide.serverTime} />}
         />

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
@@ -42,7 +43,9 @@ export function GuideList({ to, act }: GuideListProps) {
       title: t('指南'),
       render: (guide) => (
         <>
-          <Link to={to(guide)}>{guide.title}</Link>
+          <Link to={to(guide)}>
+            <Name>{guide.title}</Name>
+          </Link>
           <div className={styles.code}>{guide.number}</div>
         </>
       ),

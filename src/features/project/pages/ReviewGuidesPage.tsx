@@ -7,6 +7,7 @@ import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { DueTime } from '@/ui/DueTime'
+import { Name } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -100,7 +101,9 @@ function GuidesUnderReview() {
       title: t('指南'),
       render: (row) => (
         <>
-          <Link to={reviewListPath(row.unitId, row.guide.id)}>{row.guide.title}</Link>
+          <Link to={reviewListPath(row.unitId, row.guide.id)}>
+            <Name>{row.guide.title}</Name>
+          </Link>
           <div className={styles.code}>{row.guide.number}</div>
         </>
       ),

@@ -49,7 +49,11 @@ export interface DecisionWords {
 }
 
 export const usualDecisions: DecisionWords = {
-  pass: { many: text('通过 {n} 份'), title: text('通过 {n} 份？'), hint: text('进入下一环节。') },
+  pass: {
+    many: text('通过 {n} 份'),
+    title: text('通过 {n} 份？'),
+    hint: text('通过后各份的状态如下，之后不能再退回。'),
+  },
   against: {
     action: 'RETURN',
     verb: text('退回修改'),

@@ -95,7 +95,10 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         {names.length > 0 && <p className={styles.names}>{names.join(t('、'))}</p>}
         <p>{hint}</p>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {label} {/* The control itself is announced as required. */}
+          <span className={styles.required} aria-hidden>
+            {t('必填')}
+          </span>
         </label>
         <LongTextInput
           control={{

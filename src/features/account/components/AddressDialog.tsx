@@ -62,7 +62,7 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
       onDone={() => void done()}
       onClose={onClose}
     >
-      <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} error={form.wrong.to}>
+      <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} required error={form.wrong.to}>
         {(control) => (
           <PlainInput
             {...control}

@@ -80,10 +80,10 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
           />
           {empty && <Alert className={styles.note} type="error" title={t('没有读到任何内容，请重新复制后粘贴。')} />}
           <div className={styles.buttons}>
+            <Button onClick={close}>{t('取消')}</Button>
             <Button type="primary" onClick={() => take('', text)}>
               {t('下一步')}
             </Button>
-            <Button onClick={close}>{t('取消')}</Button>
           </div>
         </>
       ) : (

@@ -97,6 +97,12 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
       )}
       <PreviewRows {...plan} planned={visible} columns={columns} />
       <div className={styles.buttons}>
+        <Button onClick={onCancel}>{t('取消')}</Button>
+        {bad > 0 && good > 0 && (
+          <Button disabled={room === 0 || lookup === 'running'} onClick={() => write(true)}>
+            {t('只写入没有错误的 {n} 行', { n: good })}
+          </Button>
+        )}
         <Button
           type="primary"
           disabled={planned.length === 0 || room === 0 || lookup === 'running'}
@@ -104,12 +110,6 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
         >
           {bad > 0 ? t('全部写入，包括有错误的') : t('全部写入')}
         </Button>
-        {bad > 0 && good > 0 && (
-          <Button disabled={room === 0 || lookup === 'running'} onClick={() => write(true)}>
-            {t('只写入没有错误的 {n} 行', { n: good })}
-          </Button>
-        )}
-        <Button onClick={onCancel}>{t('取消')}</Button>
       </div>
     </>
   )

@@ -27,6 +27,18 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** By how many px the header cuts the site's name; the lines themselves stand out by two or three. */
+function cutName(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('header a[href="/"] > span')]
+        .filter((name) => name.checkVisibility())
+        .map((name) => Math.max(name.scrollHeight - name.clientHeight - 4, name.scrollWidth - name.clientWidth)),
+    ),
+  )
+}
+
 /** The page as it settles in another window. */
 async function resize(page: Page, size: typeof desk): Promise<void> {
   await page.setViewportSize(size)
@@ -36,7 +48,7 @@ async function resize(page: Page, size: typeof desk): Promise<void> {
 }
 
 /**
- * Each screen is free of what axe finds, has one heading and cannot be pushed sideways, on a desk, on a telephone and at 320 px. The window is
+ * Each screen is free of what axe finds, has one heading, names the site whole and cannot be pushed sideways, on a desk, on a telephone and at 320 px. The window is
  * as on a desk (`desk`) before.
  */
 export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -56,6 +68,7 @@ export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Pr
       expect.soft(await overflow(page), `${screen.name}, on a telephone`).toBe(0)
       await resize(page, narrowest)
       expect.soft(await overflow(page), `${screen.name}, at 320 px`).toBe(0)
+      expect.soft(await cutName(page), `${screen.name}, the site's name at 320 px`).toBe(0)
       await resize(page, desk)
       await screen.leave?.(page)
     })

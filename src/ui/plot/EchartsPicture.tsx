@@ -24,6 +24,12 @@ export interface PlotPictureProps {
   describedBy: string
 }
 
+/** Lets the picture shrink with the paper: an SVG without a view box is cut there. */
+function keepWhole(element: HTMLElement | null): void {
+  const svg = element?.querySelector('svg')
+  svg?.setAttribute('viewBox', `0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`)
+}
+
 /** Width of a plot in px where there is no layout (tests). */
 const usualWidth = 560
 
@@ -52,11 +58,13 @@ export function EchartsPicture({ plot, hidden, patterned, title, name, described
     chart.current?.setOption({ ...option, textStyle }, { notMerge: true })
     // There is no next frame before a print, so the SVG is written at once.
     chart.current?.getZr().flush()
+    keepWhole(ref.current)
   })
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) chart.current?.resize({ width: entry.contentRect.width })
+      keepWhole(ref.current)
     })
     if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
+import { nameText } from '@/lib/i18n/english-names'
 import { useListState, valuesIn } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -20,6 +21,7 @@ import { useRequestedSteps } from '../use-requested-steps'
 import { useSplitPane } from '../use-split-pane'
 import { paperParam } from '../use-split-view'
 import { ordersAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
+import { workTitle } from '../work-title'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
 
@@ -119,8 +121,8 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   })
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: reload,
-    nameOf: ({ title }) => title,
-    labelOf: ({ title }) => t('《{title}》', { title }),
+    nameOf: ({ title }) => nameText(workTitle(title)),
+    labelOf: ({ title }) => t('《{title}》', { title: workTitle(title) }),
     words,
     open: ({ decisions }, action) => decisions.includes(action),
   })

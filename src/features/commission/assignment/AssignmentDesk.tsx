@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
+import { Name } from '@/ui/Name'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
@@ -112,7 +113,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
             <ul className={styles.changes}>
               {late.map((pair) => (
                 <li key={keyOf(pair)}>
-                  <span lang="zh">{`${expertNames([pair.expertId])} · ${paperName(pair.paperId)}`}</span>
+                  <Name>{`${expertNames([pair.expertId])} · ${paperName(pair.paperId)}`}</Name>
                 </li>
               ))}
             </ul>

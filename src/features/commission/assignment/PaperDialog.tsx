@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { affinities } from '@/lib/assignment/affinity'
+import { nameText } from '@/lib/i18n/english-names'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
 import { Dialog } from '@/ui/Dialog'
@@ -98,7 +99,7 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
                 {closed && <StatusTag color={stateTags[closed].color}>{t(stateTags[closed].label)}</StatusTag>}
                 <p className={styles.facts}>
                   {[
-                    expert.unitName,
+                    expert.unitName && nameText(expert.unitName),
                     t('匹配度 {n}%', { n: fit }),
                     t('本组 {n} 份', { n: loads.get(expert.expertId) ?? 0 }),
                   ]

@@ -1,4 +1,5 @@
 /** Labels of pairs and invitations, a panel's loads, and the names of its papers and experts, for the assignment desk. */
+import { nameText } from '@/lib/i18n/english-names'
 import { t, text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -31,7 +32,7 @@ export function usePanelWords({ papers, experts }: Panel) {
     /** Number and name of a paper. */
     paperName(id: string): string {
       const paper = paperOf.get(id)
-      return paper ? [paper.number, paper.name].filter(Boolean).join(' ') : id
+      return paper ? [paper.number, paper.name && nameText(paper.name)].filter(Boolean).join(' ') : id
     },
   }
 }

@@ -4,6 +4,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { Button } from '@/ui/Button'
+import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryFacts, entryTime, entryTitle } from '../entry'
@@ -51,13 +52,13 @@ export function EntryItem(props: EntryItemProps) {
       <span className={styles.time}>{entryTime(entry.values)}</span>
       <div>
         <h2 className={styles.title}>
-          {name} {unsaved && <StatusTag color="warning">{t('有未保存的修改')}</StatusTag>}
+          {named(name)} {unsaved && <StatusTag color="warning">{t('有未保存的修改')}</StatusTag>}
         </h2>
         <dl className={styles.facts}>
           {entryFacts(kind, entry.values, options).map((fact) => (
             <div key={fact.name} className={styles.fact}>
               <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
+              <dd>{named(fact.value)}</dd>
             </div>
           ))}
         </dl>

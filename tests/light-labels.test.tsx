@@ -1,4 +1,5 @@
-/** Tests of the fast label look-ups for jsdom. */
+/** Tests of the fast look-ups by label and role for jsdom. */
+import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
 afterEach(() => document.body.replaceChildren())
@@ -26,4 +27,27 @@ it('labels of an element outside the document are found', () => {
   const aside = document.createElement('div')
   aside.innerHTML = '<label for="a">its label</label><input id="a">'
   expect([...(aside.querySelector('input')?.labels ?? [])]).toEqual([aside.querySelector('label')])
+})
+
+it('labels around an element and by its id are in the order of the document', () => {
+  document.body.innerHTML =
+    '<label for="a">first</label><label>around <input id="a"></label><label for="a">last</label>'
+  expect([...(document.querySelector('input')?.labels ?? [])]).toEqual([...document.querySelectorAll('label')])
+})
+
+it('elements have the roles that their tags and attributes give them', () => {
+  document.body.innerHTML = `
+    <input id="a"><input id="b" type="checkbox"><input id="c" list="d"><datalist id="d"></datalist>
+    <a id="e"></a><a id="f" href="#a"></a><textarea id="g"></textarea><p id="h" role="button"></p><button id="i"></button>`
+  const found = (role: string) => screen.queryAllByRole(role).map(({ id }) => id)
+  expect(['textbox', 'checkbox', 'combobox', 'link', 'button'].map(found)).toEqual([
+    ['a', 'g'],
+    ['b'],
+    ['c'],
+    ['f'],
+    ['h', 'i'],
+  ])
+  expect(screen.getByRole('link').matches('p, a')).toBe(true)
+  expect(screen.getByRole('link').matches('body > a[href]')).toBe(true)
+  expect(screen.getByRole('link').matches('p[id]')).toBe(false)
 })

@@ -1,8 +1,8 @@
 /** Makes `getComputedStyle` in jsdom fast for inherited properties; installed for all tests of screens. */
 
 /**
- * Replaces `getComputedStyle` for three inherited properties. jsdom computes them by matching every style sheet against
- * every ancestor, so reading the roles of one form takes minutes. Tests load none of our style sheets, so the element's
+ * Replaces `getComputedStyle` for three inherited properties and for what a growing text field measures. jsdom computes them by matching every
+ * style sheet against every ancestor, so reading the roles of one form takes minutes. Tests load none of our style sheets, so the element's
  * own style, `hidden`, antd's `-hidden` classes and closed `details` and `dialog` elements decide. Everything else is
  * jsdom's result.
  */
@@ -20,7 +20,9 @@ const unseenTags: ReadonlySet<string> = new Set([
 ])
 const hiddenByClass = /(?:^|\s)ant-[\w-]*-hidden(?:\s|$)/
 
+/** Of an element without the attribute, jsdom would create an empty declaration only to read it. */
 function own(element: Element, property: 'display' | 'visibility' | 'pointerEvents'): string {
+  if (!element.hasAttribute('style')) return ''
   return element instanceof HTMLElement || element instanceof SVGElement ? element.style[property] : ''
 }
 
@@ -58,6 +60,12 @@ const answers: Readonly<Record<string, Answer>> = {
 /** Nothing is laid out here; a browser answers these in pixels whatever the style sheets say, and who asks reckons with them. */
 const sizes = /^(padding-(top|bottom|left|right)|border-(top|bottom|left|right)-width)$/
 
+/** What only a style sheet says besides the element's own style: a text field that grows measures by some twenty of them. */
+const ownOnly = /^(padding|border|box-sizing|font-|fontFamily|letter-|line-|text-|white-|width$|word-)/
+
+const ownValue = (element: Element, property: string) =>
+  element instanceof HTMLElement ? String(Reflect.get(element.style, property) ?? '') : ''
+
 /** Installs the fast version; pseudo elements, which jsdom does not support, have no content. */
 export function answerStylesQuickly(): void {
   // Files that share a process share the window.
@@ -71,13 +79,15 @@ export function answerStylesQuickly(): void {
     }
     const answerFor = (property: string) => {
       if (pseudo) return ''
-      const answer = answers[property]?.(element) ?? rest().getPropertyValue(property)
+      const answer =
+        answers[property]?.(element) ??
+        (ownOnly.test(property) ? ownValue(element, property) : rest().getPropertyValue(property))
       return sizes.test(property) && !/^\d/.test(answer) ? '0px' : answer
     }
     return new Proxy({} as CSSStyleDeclaration, {
       get(_target, property) {
         if (property === 'getPropertyValue') return answerFor
-        if (typeof property === 'string' && property in answers) return answerFor(property)
+        if (typeof property === 'string' && (property in answers || ownOnly.test(property))) return answerFor(property)
         const value: unknown = Reflect.get(rest(), property)
         return typeof value === 'function' ? value.bind(rest()) : value
       },

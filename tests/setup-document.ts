@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { answerLabelsQuickly } from './light-labels'
 import { renderLightly } from './light-rendering'
+import { findRolesQuickly } from './light-roles'
 import { answerStylesQuickly } from './light-styles'
 
 // The tests’ browser is a Chinese one, as most of the portal’s people have.
@@ -75,6 +76,7 @@ function completeBrowser(): void {
   leaveStylesUnread()
   answerStylesQuickly()
   answerLabelsQuickly()
+  findRolesQuickly()
 }
 
 /**

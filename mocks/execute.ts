@@ -12,14 +12,13 @@ import {
   validate,
 } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
-import { getOrCreate } from '@/lib/collections/get-or-create'
 import { passwordEndpoints } from '@/lib/text/passwords'
 import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { englishNamesIn } from './english-names'
 import { messageOf } from './fail'
 import { registerForms } from './forms/published'
-import { schemaOf } from './schemas'
+import { schemaOf, validDocumentsOf } from './schemas'
 import { readSession } from './sessions'
 import { sendHeldLetters } from './work/batch/held-letters'
 import { lapseWorks } from './work/lapse'
@@ -133,8 +132,6 @@ async function opened(
   return (await import('./sealed-passwords')).openPasswords(variables)
 }
 
-/** The valid documents of each schema, by their text. */
-const validDocuments = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>()
 /** The portal has some 500 operations; who sends more texts than these cannot fill the memory. */
 const maxDocumentsOfSchema = 200
 
@@ -143,7 +140,7 @@ function readDocument(
   schema: GraphQLSchema,
   text: string,
 ): { document?: DocumentNode; faults: readonly GraphQLError[] } {
-  const known = getOrCreate(validDocuments, schema, () => new Map<string, DocumentNode>())
+  const known = validDocumentsOf(schema)
   const kept = known.get(text)
   if (kept) return { document: kept, faults: [] }
   let document: DocumentNode

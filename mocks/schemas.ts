@@ -1,7 +1,8 @@
 /** The endpoints' GraphQL schemas, built for execution on first use; a test can serve an older schema instead. */
 
-import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
+import { buildSchema, type DocumentNode, type GraphQLSchema, isObjectType } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { resolverMaps } from './resolvers/all'
 
 const sources = import.meta.glob<string>('../src/api/*/schema.graphql', {
@@ -11,6 +12,23 @@ const sources = import.meta.glob<string>('../src/api/*/schema.graphql', {
 })
 
 const built = new Map<EndpointName, GraphQLSchema>()
+
+/** Schemas by their source, and the valid documents of each by their text. */
+export interface ReadSchemas {
+  schemas: Map<string, GraphQLSchema>
+  documents: WeakMap<GraphQLSchema, Map<string, DocumentNode>>
+}
+
+let read: ReadSchemas = { schemas: new Map(), documents: new WeakMap() }
+
+/** Takes schemas and documents that were read before, by a test file of the same process, and adds further ones to them. */
+export function keepReadSchemas(kept: ReadSchemas): void {
+  read = kept
+}
+
+/** The documents that were valid against a schema, by their text. */
+export const validDocumentsOf = (schema: GraphQLSchema): Map<string, DocumentNode> =>
+  getOrCreate(read.documents, schema, () => new Map())
 
 /** The contract source of an endpoint. */
 function schemaSource(endpoint: EndpointName): string {
@@ -23,7 +41,8 @@ function schemaSource(endpoint: EndpointName): string {
 export function schemaOf(endpoint: EndpointName): GraphQLSchema {
   const known = built.get(endpoint)
   if (known) return known
-  const schema = buildSchema(schemaSource(endpoint))
+  const source = schemaSource(endpoint)
+  const schema = getOrCreate(read.schemas, source, () => buildSchema(source))
   attach(schema, resolverMaps[endpoint])
   built.set(endpoint, schema)
   return schema

@@ -3,8 +3,6 @@
  */
 import type { Person } from '../backend'
 import { serverNow } from '../clock'
-import { addManyMessages } from '../db/seeds/many-messages'
-import { type PersonaId, personaUserId } from '../personas'
 import type { NetworkState } from '../simulated-network'
 import { newestCode } from '../verification-codes'
 import { approve } from '../work/open-project'
@@ -18,7 +16,6 @@ export type Order =
   | { order: 'advance'; ms: number }
   | { order: 'signIn'; person: Person }
   | { order: 'approve'; id: string }
-  | { order: 'messages'; persona: PersonaId; count: number }
   | { order: 'code'; target: string }
 
 /** The response, with the command's number. */
@@ -47,11 +44,6 @@ async function obey({ backend }: RunningServer, order: Order): Promise<string | 
     case 'approve': {
       const { db, blobs } = backend
       await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, order.id))
-      return null
-    }
-    case 'messages': {
-      const userId = personaUserId(order.persona)
-      await backend.transaction(() => addManyMessages(backend.db, userId, order.count, serverNow()))
       return null
     }
     case 'code':

@@ -14,6 +14,7 @@ import type {
   ReviewProgress,
   ReviewProgressPage,
 } from '../resolvers/evaluation.generated'
+import { dayOf } from '../work/extend'
 import { titleOf } from '../work/title'
 import { actsForCommission, isRecused, viewerRolesOf } from '../work/viewer-roles'
 import { inform, type Words } from './inform'
@@ -167,18 +168,23 @@ export function reviewProgress(context: BackendContext, pageNo: number, pageSize
 }
 
 /** The text of a reminder. */
-function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow, open: readonly WorkRow[]) {
-  const late = (open[0]?.deadline ?? now) <= now
+function words({ now }: BackendContext, { title, titleEnglish, dueAt }: ReviewGroupRow, open: readonly WorkRow[]) {
+  const deadline = open[0]?.deadline ?? dueAt
+  const late = deadline <= now
+  const day = dayOf(deadline)
   const body: Words = [
     `评审提醒：${title}还有 ${open.length} 份没有提交`,
     `Reminder: ${titleEnglish || title}, ${open.length} to submit`,
   ]
   const content: Words = late
     ? [
-        '已过截止时间，如需延期请联系科技主管部门。',
-        'The date has passed. If you need more time, please contact the commission.',
+        `已于 ${day} 24 时截止，如需延期请联系科技主管部门。`,
+        `They were due by the end of ${day} (Beijing time). If you need more time, please contact the commission.`,
       ]
-    : ['即将截止，请在截止前提交评审意见。', 'The deadline is near. Please submit your reviews by then.']
+    : [
+        `${day} 24 时截止，请在此之前到评审工作台提交评审意见。`,
+        `They are due by the end of ${day} (Beijing time). Please submit them at the reviewer’s desk by then.`,
+      ]
   return { title: body, content }
 }
 

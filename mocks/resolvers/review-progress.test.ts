@@ -138,12 +138,13 @@ describe('reviewers with overdue reviews', () => {
     expect((await panel('review-past')).reviewers.some((reviewer) => reviewer.late)).toBe(false)
   })
 
-  it('are reminded by a message that links to the review, at most once a day, with its time recorded', async () => {
+  it('are reminded by a message that links to the review and says when it is due, at most once a day, with its time recorded', async () => {
     const [open] = backend.db.works.where({ belongsTo: late, state: 'WAITING' })
     const sent = await remind(late)
     expect(sent.code).toBeNull()
     expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)).toMatchObject({
       link: `/expert/review/${open?.id}`,
+      content: expect.stringMatching(/^<p>已于 \d{4}-\d\d-\d\d 24 时截止/),
     })
     expect((await panel('review-past')).reviewers[0]).toMatchObject({ remindedAt: sent.data, remindable: false })
     expect(await remind(late)).toMatchObject({ code: 601331, facts: { at: sent.data } })

@@ -46,7 +46,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   departmentAdministrator: [
     { ago: 1, contentType: 'INBOX', system: 's02', title: '本部门有新的申报书提交', titleEn: 'A new application was submitted in your department', content: null, link: '/pre-project-manage' },
   ],
-  invitedExpert: [{ ago: 3, contentType: 'INBOX', system: 's10', title: '评审邀请', titleEn: 'Invitation to review', content: '<p>诚邀您参加本年度项目评审。</p>', contentEn: '<p>You are invited to review projects of this year.</p>', link: '/expert/review' }],
+  invitedExpert: [{ ago: 3, contentType: 'INBOX', system: 's10', title: '评审邀请', titleEn: 'Invitation to review', content: '<p>诚邀您参加国际同行评议，共 2 份申报书。请到评审工作台声明利害关系，阅读材料，并在截止日期前提交评审意见。</p>', contentEn: '<p>You are invited to an international peer review of 2 applications. At the reviewer’s desk, please declare your interests, read the documents and submit your reviews by the due date.</p>', link: '/expert/review' }],
   academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', titleEn: 'Invitation to nominate', contentEn: '<p>You are invited to nominate candidates for this year’s science and technology award.</p>', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>', link: '/nomination/apply' }],
 }
 

@@ -123,6 +123,7 @@ describe('a work item that is removed', () => {
   ])('leaves in the log of decisions: %s', (_case, more, states, expected) => {
     given('MATCHING', { ...more, title: '', number: 'PT1', unitId: university })
     for (const [index, state] of states.entries()) step(String(index), state)
+    step('of another', 'SUBMITTED', 'x')
     dropWork(backend.as(), 'w')
     expect(backend.db.loggedEvents.all().map(({ id }) => id)).toEqual(expected)
     for (const event of backend.db.loggedEvents.all())

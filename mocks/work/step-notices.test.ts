@@ -11,6 +11,7 @@ beforeEach(() => {
   ;({ backend, given } = smallUniversity())
 })
 const { now } = backend
+const other = '浦源研究院'
 const unitPage = `/task-book-list/${encodeURIComponent(university)}/-/review/w`
 
 /** The messages that each person got, by their name. */
@@ -122,7 +123,10 @@ describe('the people of a work item', () => {
     ['who supervise it, before', 'department', {}, []],
     ['who sign it, those there are', 'signer', { assigned: { signer: ['郑立', 'gone'] } }, ['郑立']],
     ['who audit it', 'auditor', {}, []],
+    ['who administer a unit that has to confirm it', 'member', { assigned: { member: [`unit:${other}`] } }, ['何静']],
   ])('%s', (_case, role, more, expected) => {
+    backend.person('何静')
+    backend.member('何静', other, { isAdmin: 1 })
     expect(workers(backend.as(), given('TASK_BOOK', more), role)).toEqual(expected)
   })
 

@@ -396,6 +396,11 @@ describe('a to-do that is handed over', () => {
       ...(['work:w', '赵立群', '王建华', 603133] as const),
     ],
     [
+      'to who is in the team of the project',
+      () => backend.work('MEMBER_PART', 'm', { belongsTo: 'p', assigned: { member: ['赵立群'] } }),
+      ...(['work:w', '赵立群', '王建华', 603133] as const),
+    ],
+    [
       'to who may do it anyway',
       () => backend.db.memberships.update(`赵立群@${university}`, { isAdmin: 1 }),
       ...(['work:w', '赵立群', '王建华', 603133] as const),
@@ -439,6 +444,12 @@ describe('a to-do that is handed over', () => {
     )
     expect(backend.db.handOvers.all()).toHaveLength(done ? 0 : 1)
     expect(ids('王建华')).toEqual(done ? ['work:w'] : [])
+  })
+
+  it('may be handed to a colleague who stands in for another already', () => {
+    backend.db.users.update('李敏', { permissions: ['s02.f006'] })
+    backend.db.covers.insert({ id: 'c', userId: '李敏', coverId: '赵立群', from: now, to: now })
+    expect(hand('work:w', '赵立群')).toBeNull()
   })
 
   it('is with its owner again once it waits anew', () => {

@@ -19,7 +19,7 @@ describe('the staff of a unit', () => {
     const refuse = () => pressChecked(user, refusal, /拒\s?绝/)
     await refuse()
     expect(within(refusal).getByRole('alert').textContent).toBe('请输入拒绝原因')
-    await user.type(within(refusal).getByLabelText('拒绝原因'), '请先完成实名认证')
+    await user.type(within(refusal).getByRole('textbox', { name: '拒绝原因' }), '请先完成实名认证')
     await refuse()
     expect(await screen.findByText('共 4 项')).toBeTruthy()
     expect(backend.db.memberships.get('membership-user-more-2-unit-1')?.applyStatus).toBe(3)
@@ -30,7 +30,7 @@ describe('the staff of a unit', () => {
     const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
     const refuse = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: `拒绝：${name}` }))
-      return within(await dialog('拒绝 1 人的关联申请')).getByLabelText<HTMLTextAreaElement>('拒绝原因')
+      return within(await dialog('拒绝 1 人的关联申请')).getByRole<HTMLTextAreaElement>('textbox', { name: '拒绝原因' })
     }
     const callOff = async () =>
       user.click(within(await dialog('拒绝 1 人的关联申请')).getByRole('button', { name: /取\s?消/ }))
@@ -56,13 +56,13 @@ describe('the staff of a unit', () => {
     try {
       await user.click(await screen.findByRole('button', { name: '拒绝：沈若溪' }))
       const refusal = await dialog('拒绝 1 人的关联申请')
-      await user.type(within(refusal).getByLabelText('拒绝原因'), '只在内存里')
+      await user.type(within(refusal).getByRole('textbox', { name: '拒绝原因' }), '只在内存里')
       void router.navigate('/company/unit-1/info')
       // antd gives all dialogs one id under test: the second is known by its words.
       expect(await screen.findByText('这些内容本机也没有存下，离开就会丢失。')).toBeTruthy()
       expect(router.state.location.pathname).toBe('/company/unit-1/staff')
       await user.click(screen.getByText('留在本页'))
-      expect(within(refusal).getByLabelText<HTMLTextAreaElement>('拒绝原因').value).toBe('只在内存里')
+      expect(within(refusal).getByRole<HTMLTextAreaElement>('textbox', { name: '拒绝原因' }).value).toBe('只在内存里')
     } finally {
       full.mockRestore()
     }

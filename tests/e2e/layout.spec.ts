@@ -127,3 +127,16 @@ test('on a telephone the values of a submitted table stand beside their labels, 
   )
   expect(apart).toBe(0)
 })
+
+test('lists go on paper with their rows alone, without filters, pages and buttons', async ({ page }) => {
+  await enterAs(page, 'researcher', '/my-project')
+  const pressed = page.getByRole('main').getByRole('button')
+  await expect(page.getByRole('button', { name: '导出 Excel' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '关键词' })).toBeHidden()
+  await expect(pressed.and(page.locator(':not(th *)'))).toHaveCount(0)
+  await page.goto('/mail')
+  await expect(page.getByRole('main').getByRole('link', { name: /^填报/ }).first()).toBeVisible()
+  await expect(pressed).toHaveCount(0)
+})

@@ -15,7 +15,6 @@ import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoTitle } from '../todo-words'
 import { completeTodo } from '../use-todos'
 import { creatorBeside } from '../work-title'
-import styles from './TodoActions.module.css'
 import { TodoTag } from './TodoTag'
 
 interface TodoEntryProps {
@@ -102,7 +101,6 @@ function Complete({ todo, onBefore }: CompleteProps) {
     <Button
       type="link"
       size="small"
-      className={styles.action}
       aria-label={t('完成“{title}”', { title: todoTitle(todo) })}
       onClick={() =>
         dialogs.confirm({

@@ -65,6 +65,9 @@ interface Turns<F> {
   end(): Promise<void>
 }
 
+/** Milliseconds for one fault: one that hangs, as a crashed page can, does not hide those after it. */
+const oneFault = 90_000
+
 /** One test with faults in a row. */
 export function inTurn<F extends { fault: Fault }>(
   location: TextLocation,
@@ -72,12 +75,12 @@ export function inTurn<F extends { fault: Fault }>(
   begin: (fixtures: { browser: Browser; baseURL: string | undefined }) => Turns<F>,
 ): void {
   test(`${location.name}: ${faults.map(({ fault }) => fault).join('; ')}`, async ({ browser, baseURL }) => {
-    test.setTimeout(faults.length * 90_000)
+    test.setTimeout(faults.length * oneFault)
     const turns = begin({ browser, baseURL })
     const failures: string[] = []
     for (const [number, fault] of faults.entries()) {
       try {
-        await test.step(fault.fault, () => turns.run(fault, number))
+        await test.step(fault.fault, () => turns.run(fault, number), { timeout: oneFault })
       } catch (error) {
         failures.push(`${location.name}: ${fault.fault}: ${error instanceof Error ? error.stack : error}`)
         await turns.fail(fault)

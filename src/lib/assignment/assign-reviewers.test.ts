@@ -87,6 +87,24 @@ it('pairs chosen by hand stay, and count for the load', () => {
   expect(loads).toEqual([1, 1, 1])
 })
 
+/** Two papers and two experts who fit alike. */
+const small = { papers: 2, experts: 2, perPaper: 1, most: null, affinity: new Uint8Array(4), barred: new Uint8Array(4) }
+
+it('a pair chosen by hand counts once, and not at all where a conflict bars it', () => {
+  const solve = (more: Partial<AssignmentProblem>) => finish(assignReviewers({ ...small, fixed: [], ...more }))
+  const pair = [0, 1] as const
+  expect(solve({ perPaper: 2, fixed: [pair, pair] })).toMatchObject({ loads: [2, 2], missing: [0, 0] })
+  expect(solve({ fixed: [pair], barred: Uint8Array.from([0, 1, 0, 0]) }).chosen).toEqual([[0], [1]])
+  // More than asked for: nobody is missing, and nobody is sent away.
+  expect(solve({ fixed: [pair, [0, 0]] })).toMatchObject({ chosen: [[0, 1], [expect.any(Number)]], missing: [0, 0] })
+  expect(solve({ most: 1, fixed: [pair, [1, 1]] })).toMatchObject({ chosen: [[1], [1]], loads: [0, 2] })
+})
+
+it('what is lacking is spread over the papers', () => {
+  const { missing } = finish(assignReviewers({ ...small, perPaper: 2, most: 1, fixed: [] }))
+  expect(missing).toEqual([1, 1])
+})
+
 const inputs = fc
   .record({ papers: fc.integer({ min: 1, max: 6 }), experts: fc.integer({ min: 0, max: 6 }) })
   .chain(({ papers, experts }) => {

@@ -40,9 +40,59 @@ it('each kind is found from its facts, with source, weight and what it is about'
   expect(kindsOf({}, { recusedUnits: ['申江大学'] })).toEqual(['RECUSED_UNIT'])
   expect(kindsOf(led({ name: '林知远' }))).toEqual(['TEAM'])
   expect(kindsOf(led({ id: 'user-2' }))).toEqual(['TEAM'])
-  const project = { name: '导航', number: '26DZ1' }
-  expect(kindsOf(led({ projects: [project] }), { projects: [{ name: '子课题', number: '26dz1' }] })).toEqual([
-    'COMMON_PROJECT',
+})
+
+it('each conflict of the expert’s side says where it is known from, and what it is about', () => {
+  const found = (changes: Partial<ExpertFacts>) => conflictsBetween(paper, { ...expert, ...changes }, month)
+  expect(found({ tutors: ['陈思远'] })).toEqual([
+    { kind: 'ADVISOR', weight: 'HARD', source: 'EXPERT_RESUME', detail: '陈思远' },
+  ])
+  expect(found({ family: ['陈思远'] })).toEqual([
+    { kind: 'FAMILY', weight: 'HARD', source: 'EXPERT_APPLICATION', detail: '陈思远' },
+  ])
+  expect(found({ recusedUnits: ['申江 大学'] })).toEqual([
+    { kind: 'RECUSED_UNIT', weight: 'HARD', source: 'EXPERT_APPLICATION', detail: '申江大学' },
+  ])
+  expect(found({ achievements: [{ name: '大豆', authors: '陈思远、某乙' }] })).toEqual([
+    { kind: 'CO_AUTHOR', weight: 'SOFT', source: 'EXPERT_RESUME', detail: '陈思远：大豆' },
+  ])
+  expect(found({ id: 'user-1' })).toEqual([{ kind: 'TEAM', weight: 'HARD', source: 'DECLARATION', detail: '陈思远' }])
+})
+
+it('a project is a common one by its number or by its name', () => {
+  const common = (own: [string, string], other: [string, string]) => {
+    const projects = ([name, number]: [string, string]) => ({ projects: [{ name, number }] })
+    return conflictsBetween({ ...paper, ...led(projects(own)) }, { ...expert, ...projects(other) }, month)
+  }
+  const known = [{ kind: 'COMMON_PROJECT', weight: 'SOFT', source: 'APPLICANT_RESUME', detail: '陈思远：导航 A' }]
+  expect(common(['导航 A', '26DZ1'], ['子课题', '26dz1'])).toEqual(known)
+  expect(common(['导航 A', '26DZ1'], ['导航a', ''])).toEqual(known)
+  expect(common(['导航 A', '26DZ1'], ['子课题', '26DZ2'])).toEqual([])
+  // A number is no name.
+  expect(common(['导航 A', '26DZ1'], ['26DZ1', '导航 A'])).toEqual([])
+})
+
+it('a unit is shared with anybody on the paper, and said once with what weighs most', () => {
+  const member = { ...leader, id: null, name: '某丙', units: [unit('联合实验室')] }
+  const [same, former, recused] = ['SAME_UNIT', 'FORMER_UNIT', 'RECUSED_UNIT']
+  const both = { people: [leader, member] }
+  expect(kindsOf(both, { units: [unit('联合实验室')] })).toEqual([same])
+  expect(kindsOf(both, { recusedUnits: ['联合实验室'] })).toEqual([recused])
+  expect(kindsOf({}, { units: [unit('申江大学'), unit('申江大学', '2025-01')] })).toEqual([same])
+  expect(kindsOf({}, { units: [unit('申江大学')], recusedUnits: ['申江大学'] })).toEqual([same])
+  expect(kindsOf({}, { units: [unit('申江大学', '2025-01')], recusedUnits: ['申江大学'] })).toEqual([recused, former])
+  expect(kindsOf({}, { units: [unit('申江大学')], recusedUnits: ['浦源研究院'] })).toEqual([same])
+})
+
+it('a former unit is named with its source, whoever left it', () => {
+  const left = { ...unit('申江大学', '2025-01'), source: 'EXPERT_APPLICATION' as const }
+  const conflict = { kind: 'FORMER_UNIT', weight: 'SOFT' }
+  expect(conflictsBetween(paper, { ...expert, units: [left] }, month)).toEqual([
+    { ...conflict, source: 'EXPERT_APPLICATION', detail: '申江大学' },
+  ])
+  const theirs = { ...unit('浦源研究院', '2025-01'), source: 'APPLICANT_RESUME' as const }
+  expect(conflictsBetween({ ...paper, ...led({ units: [theirs] }) }, expert, month)).toEqual([
+    { ...conflict, source: 'APPLICANT_RESUME', detail: '浦源研究院' },
   ])
 })
 
@@ -62,6 +112,9 @@ it('two who both left the same unit within three years have a conflict', () => {
   expect(kindsOf(led({ units: [unit('申江大学'), former] }), { units: [unit('浦源研究院'), former] })).toEqual([
     'FORMER_UNIT',
   ])
+  const longAgo = unit('旧单位', '2020-01')
+  expect(kindsOf(led({ units: [former] }), { units: [longAgo] })).toEqual([])
+  expect(kindsOf(led({ units: [longAgo] }), { units: [former] })).toEqual([])
 })
 
 it('names are compared without width, case, spaces and dots', () => {
@@ -75,6 +128,8 @@ it('an empty name is nobody’s, and an empty unit no unit', () => {
     kindsOf({ recused: ['', ' '], unitName: '', ...led({ name: '', id: null, units: [unit('')] }) }, { name: '' }),
   ).toEqual([])
   expect(kindsOf(led({ tutors: [''], name: ' ' }), { tutors: [''], family: [''], units: [unit(' ')] })).toEqual([])
+  expect(kindsOf(led({ tutors: [''] }), { name: '' })).toEqual([])
+  expect(kindsOf({ unitName: '', people: [] }, { recusedUnits: [''] })).toEqual([])
   expect(kindsOf(led({ projects: [{ name: '', number: '' }] }), { projects: [{ name: '', number: '' }] })).toEqual([])
 })
 
@@ -84,4 +139,5 @@ it('the same is said once, what excludes first', () => {
     'RECUSED',
     'CO_AUTHOR',
   ])
+  expect(kindsOf(led({ achievements }), { units: [unit('申江大学')] })).toEqual(['SAME_UNIT', 'CO_AUTHOR'])
 })

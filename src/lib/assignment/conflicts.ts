@@ -1,5 +1,6 @@
 /** Finds conflicts of interest between experts and papers, for the assignment of reviewers. */
 
+import { uniqueBy } from '../collections/unique-by'
 import { isSharedName, namesOf, normalizedName } from './normalized-name'
 
 /** Why an expert should not review a paper. */
@@ -96,8 +97,8 @@ interface Names {
   name: string
   now: ReadonlyMap<string, UnitTime>
   former: readonly (readonly [string, UnitTime])[]
-  authors: readonly ReadonlySet<string>[]
-  projects: readonly (readonly string[])[]
+  achievements: readonly { title: string; authors: ReadonlySet<string> }[]
+  projects: readonly { title: string; name: string; number: string }[]
   tutors: ReadonlySet<string>
 }
 const known = new WeakMap<PersonFacts, Names>()
@@ -111,9 +112,12 @@ export function namesIn(person: PersonFacts): Names {
     name: normalizedName(person.name),
     now: new Map(units.filter(([, { until }]) => until === null)),
     former: units.filter(([, { until }]) => until !== null),
-    authors: person.achievements.map(({ authors }) => namesOf(authors)),
-    projects: person.projects.map(({ name, number }) => [normalizedName(number), normalizedName(name)]),
-    tutors: new Set(person.tutors.map(normalizedName)),
+    achievements: person.achievements.map(({ name, authors }) => ({ title: name, authors: namesOf(authors) })),
+    projects: person.projects.map(({ name, number }) => ({
+      ...{ title: name, name: normalizedName(name) },
+      number: normalizedName(number),
+    })),
+    tutors: new Set(person.tutors.map(normalizedName).filter((name) => name !== '')),
   }
   known.set(person, names)
   return names
@@ -131,19 +135,18 @@ function unitConflicts(paper: PaperFacts, expert: ExpertFacts, month: string): C
   )
   for (const person of paper.people) for (const [name, unit] of namesIn(person).now) theirs.set(name, unit)
   const found = new Map<string, Conflict>()
-  const add = (kind: 'SAME_UNIT' | 'FORMER_UNIT', name: string, { source }: UnitTime, detail: string) => {
-    if (!found.has(name)) found.set(name, { kind, weight: conflictWeights[kind], source, detail })
+  const add = (kind: 'SAME_UNIT' | 'FORMER_UNIT', name: string, unit: UnitTime) => {
+    if (!found.has(name)) found.set(name, conflict(kind, unit.source, unit.name))
   }
-  for (const [name, unit] of own.now) if (theirs.has(name)) add('SAME_UNIT', name, unit, unit.name)
-  for (const [name, unit] of own.former)
-    if (theirs.has(name) && isRecent(unit, month)) add('FORMER_UNIT', name, unit, unit.name)
+  for (const [name, unit] of own.now) if (theirs.has(name)) add('SAME_UNIT', name, unit)
+  for (const [name, unit] of own.former) if (theirs.has(name) && isRecent(unit, month)) add('FORMER_UNIT', name, unit)
   const recentOwn = new Set([
     ...own.now.keys(),
     ...own.former.flatMap(([name, unit]) => (isRecent(unit, month) ? [name] : [])),
   ])
   for (const person of paper.people)
     for (const [name, unit] of namesIn(person).former)
-      if (recentOwn.has(name) && isRecent(unit, month)) add('FORMER_UNIT', name, unit, unit.name)
+      if (recentOwn.has(name) && isRecent(unit, month)) add('FORMER_UNIT', name, unit)
   const recusedUnits = new Set(expert.recusedUnits.map(normalizedName))
   const refused = [...theirs].filter(([name]) => recusedUnits.has(name) && found.get(name)?.kind !== 'SAME_UNIT')
   return [...found.values(), ...refused.map(([, { name }]) => conflict('RECUSED_UNIT', 'EXPERT_APPLICATION', name))]
@@ -160,21 +163,19 @@ function personConflicts(person: PersonFacts, expert: ExpertFacts): Conflict[] {
   const own = namesIn(expert)
   const theirs = namesIn(person)
   const found: Conflict[] = []
-  if (theirs.name !== '' && expert.family.some((name) => normalizedName(name) === theirs.name))
+  if (expert.family.some((name) => isSharedName(normalizedName(name), theirs.name)))
     found.push(conflict('FAMILY', 'EXPERT_APPLICATION', person.name))
-  if (theirs.name !== '' && own.tutors.has(theirs.name)) found.push(conflict('ADVISOR', 'EXPERT_RESUME', person.name))
-  if (own.name !== '' && theirs.tutors.has(own.name)) found.push(conflict('ADVISOR', 'APPLICANT_RESUME', person.name))
-  for (const [by, of, source] of [
-    [person, own.name, 'APPLICANT_RESUME'],
-    [expert, theirs.name, 'EXPERT_RESUME'],
-  ] as const) {
-    const { authors } = namesIn(by)
-    for (const [index, { name }] of by.achievements.entries())
-      if (of !== '' && authors[index]?.has(of)) found.push(conflict('CO_AUTHOR', source, `${person.name}：${name}`))
-  }
-  for (const [index, [number = '', name = '']] of theirs.projects.entries())
-    if (own.projects.some(([other, otherName]) => isSharedName(number, other) || isSharedName(name, otherName)))
-      found.push(conflict('COMMON_PROJECT', 'APPLICANT_RESUME', `${person.name}：${person.projects[index]?.name}`))
+  if (own.tutors.has(theirs.name)) found.push(conflict('ADVISOR', 'EXPERT_RESUME', person.name))
+  if (theirs.tutors.has(own.name)) found.push(conflict('ADVISOR', 'APPLICANT_RESUME', person.name))
+  for (const [achievements, of, source] of [
+    [theirs.achievements, own.name, 'APPLICANT_RESUME'],
+    [own.achievements, theirs.name, 'EXPERT_RESUME'],
+  ] as const)
+    for (const { title, authors } of achievements)
+      if (authors.has(of)) found.push(conflict('CO_AUTHOR', source, `${person.name}：${title}`))
+  for (const { title, name, number } of theirs.projects)
+    if (own.projects.some((other) => isSharedName(number, other.number) || isSharedName(name, other.name)))
+      found.push(conflict('COMMON_PROJECT', 'APPLICANT_RESUME', `${person.name}：${title}`))
   return found
 }
 
@@ -185,14 +186,13 @@ function personConflicts(person: PersonFacts, expert: ExpertFacts): Conflict[] {
  */
 export function conflictsBetween(paper: PaperFacts, expert: ExpertFacts, month: string): Conflict[] {
   const own = namesIn(expert).name
-  const recused = paper.recused.filter((name) => isSharedName(normalizedName(name), own))
+  const isRecused = paper.recused.some((name) => isSharedName(normalizedName(name), own))
   const found = [
-    ...recused.slice(0, 1).map(() => conflict('RECUSED', 'DECLARATION', expert.name)),
+    ...(isRecused ? [conflict('RECUSED', 'DECLARATION', expert.name)] : []),
     ...paper.people.flatMap((person) => personConflicts(person, expert)),
     ...unitConflicts(paper, expert, month),
   ]
-  const keys = found.map(({ kind, detail }) => `${kind} ${detail}`)
-  return found
-    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
-    .sort((a, b) => Number(a.weight === 'SOFT') - Number(b.weight === 'SOFT'))
+  return uniqueBy(found, ({ kind, detail }) => `${kind} ${detail}`).toSorted(
+    (a, b) => Number(a.weight === 'SOFT') - Number(b.weight === 'SOFT'),
+  )
 }

@@ -6,6 +6,14 @@ const draft = (...versions: (readonly [string, number])[]) =>
   versions.map(([value, base]) => ({ fieldId: 'a', value, base }))
 const noInput: ReadonlyMap<string, unknown> = new Map()
 
+/** What becomes of which values. */
+const valuesIn = (found: object) =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([kind, list]) =>
+      list.length > 0 ? [[kind, list.map((item: { value: unknown }) => item.value)]] : [],
+    ),
+  )
+
 describe('a draft found when a form opens', () => {
   it.each([
     [
@@ -54,9 +62,27 @@ describe('a draft found when a form opens', () => {
     ],
   ])('%s', (_case, fields, server, skip, expected) => {
     const found = compareDraft(fields, { a: server }, () => 4, skip)
-    const values = Object.entries(found).flatMap(([kind, list]) =>
-      list.length > 0 ? [[kind, list.map((item: { value: string }) => item.value)]] : [],
-    )
-    expect(Object.fromEntries(values)).toEqual(expected)
+    expect(valuesIn(found)).toEqual(expected)
+  })
+
+  it('is restored when the server’s newer value is what the page sent last, and offered when it is another', () => {
+    const sent = (value: string) => [{ fieldId: 'a', value: '我又', base: 3, sent: value }]
+    expect(valuesIn(compareDraft(sent('我'), { a: '我' }, () => 4, noInput))).toEqual({ restored: ['我又'] })
+    expect(valuesIn(compareDraft(sent('我'), { a: '他' }, () => 4, noInput))).toEqual({ differences: ['我又'] })
+  })
+
+  it('is dropped with an emptied field that the server does not have', () => {
+    const emptied = [{ fieldId: 'a', value: null, base: 4 }]
+    expect(valuesIn(compareDraft(emptied, {}, () => 4, noInput))).toEqual({ settled: [null] })
+    expect(valuesIn(compareDraft(emptied, { a: '旧' }, () => 4, noInput))).toEqual({ restored: [null] })
+  })
+
+  it('is compared with its own field', () => {
+    const fields = [...draft(['我', 4]), { fieldId: 'b', value: '我', base: 4 }]
+    const revisionOf = (fieldId: string) => (fieldId === 'b' ? 5 : 4)
+    expect(compareDraft(fields, { a: '旧', b: '旧' }, revisionOf, noInput)).toMatchObject({
+      restored: [{ fieldId: 'a' }],
+      differences: [{ fieldId: 'b' }],
+    })
   })
 })

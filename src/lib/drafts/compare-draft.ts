@@ -24,23 +24,23 @@ export interface DraftComparison<Field> {
 }
 
 /**
- * `draft` is sorted newest first. `revisionOf` is the server revision of a field's last change. `held` lists fields the
+ * `draft` is sorted newest first. `revisionOf` is the server revision of a field's last change. `typed` lists fields the
  * person has typed in again before the draft was found, with what they hold.
  */
 export function compareDraft<Field extends Drafted>(
   draft: readonly Field[],
   server: Readonly<Record<string, unknown>>,
   revisionOf: (fieldId: string) => number,
-  drafted: ReadonlyMap<string, unknown>,
+  typed: ReadonlyMap<string, unknown>,
 ): DraftComparison<Field> {
-  const newest = new Map(drafted)
+  const newest = new Map(typed)
   const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
-    if (jsonEqual(value, server[fieldId] ?? null)) return 'settled'
+    const current = server[fieldId] ?? null
+    if (jsonEqual(value, current)) return 'settled'
     if (newest.has(fieldId)) return jsonEqual(newest.get(fieldId), value) ? 'settled' : 'others'
     newest.set(fieldId, value)
     // The server's newer value is what this page sent last, in a save that got no response.
-    const own = sent !== undefined && jsonEqual(sent, server[fieldId] ?? null)
-    return own || base >= revisionOf(fieldId) ? 'restored' : 'differences'
+    return jsonEqual(sent, current) || base >= revisionOf(fieldId) ? 'restored' : 'differences'
   }
   const found = { restored: [], differences: [], settled: [], others: [] } as Record<
     keyof DraftComparison<Field>,

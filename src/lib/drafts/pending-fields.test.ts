@@ -63,6 +63,70 @@ describe('fields that are not saved on the server yet', () => {
     expect([...pending.dirty]).toEqual(['a'])
   })
 
+  it('wait while the person has to choose or correct something in them', () => {
+    const pending = createPendingFields({ a: '', b: '' }, 1)
+    pending.edited(['a', 'b'])
+    expect(pending.nextBatch({ a: '一', b: '二' }, new Set(['a']))?.values).toEqual({ b: '二' })
+    pending.answered()
+    expect(pending.nextBatch({ a: '一', b: '' }, new Set(['a']))).toBeNull()
+    expect([...pending.dirty]).toEqual(['a'])
+  })
+
+  it('are sent anew after a refusal, unless an earlier request with them may have arrived', () => {
+    const pending = createPendingFields({ a: '' }, 1)
+    pending.edited(['a'])
+    const first = pending.nextBatch({ a: '一' })
+    expect(pending.refused()).toBe(false)
+    const second = pending.nextBatch({ a: '二' })
+    expect(second?.values).toEqual({ a: '二' })
+    expect(second?.key).not.toBe(first?.key)
+    expect(pending.nextBatch({ a: '三' })).toBe(second)
+    expect([pending.refused(), pending.sentOf('a')]).toEqual([true, '二'])
+    pending.answered()
+    expect(pending.sentOf('a')).toBeUndefined()
+    expect(pending.nextBatch({ a: '三' })?.values).toEqual({ a: '三' })
+    expect(pending.refused()).toBe(false)
+  })
+
+  it('stay unsaved when an answer raises no revision, and when it comes after a newer one', () => {
+    const pending = createPendingFields({ a: '' }, 4)
+    pending.edited(['a'])
+    for (const revision of [3, 4])
+      expect(pending.saved({ key: 'k', baseRevision: 4, values: { a: '一' } }, { a: '一' }, revision)).toBe(false)
+    expect([[...pending.dirty], pending.baseOf('a')]).toEqual([['a'], 4])
+  })
+
+  it('are sent empty when the person has emptied them', () => {
+    const pending = createPendingFields<string>({ a: '1' }, 1)
+    pending.edited(['a'])
+    expect(pending.nextBatch({})?.values).toEqual({ a: null })
+  })
+
+  it('are based on what was read last, except where the person has still to choose', () => {
+    const pending = createPendingFields({ own: '0', both: '0' }, 1)
+    pending.edited(['own', 'both'])
+    pending.saved({ key: 'k', baseRevision: 1, values: { own: '一' } }, { own: '一', both: '我' }, 2)
+    const difference = { fieldId: 'both', mine: '我', server: '他', base: '0' }
+    expect(pending.compare({ own: '一', both: '我' }, { own: '一', both: '他' }, 5)).toEqual({
+      refreshed: {},
+      differences: [difference],
+    })
+    expect([[...pending.dirty], pending.baseOf('own'), pending.baseOf('both')]).toEqual([['both'], 5, 2])
+    // The server moves on before the person has chosen: they choose against what it holds then.
+    expect(pending.compare({ both: '我' }, { both: '她' }, 6).differences).toEqual([{ ...difference, server: '她' }])
+    pending.decide(difference, 'mine')
+    expect(pending.baseOf('both')).toBe(6)
+  })
+
+  it('that the server has lost or emptied are refreshed, unless the person typed in them', () => {
+    const pending = createPendingFields({ gone: '0', typed: '0' }, 1)
+    pending.edited(['typed'])
+    expect(pending.compare({ gone: '0', typed: '我' }, {}, 2)).toEqual({
+      refreshed: { gone: null },
+      differences: [{ fieldId: 'typed', mine: '我', server: null, base: '0' }],
+    })
+  })
+
   it('send nothing for fields resolved in favour of the server', () => {
     const pending = createPendingFields({ a: '0' }, 1)
     pending.edited(['a'])

@@ -52,7 +52,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
     },
 
     /**
-     * The next batch to send: the unanswered one, else the dirty fields with a common base, except those in `held`
+     * The next batch to send: the unanswered one, else the dirty fields with a common base, except those in `except`
      * (waiting for a choice or a correction). Fields that are back at the server's value need no request.
      */
     nextBatch(current: Values<V>, except: ReadonlySet<string> = nothing): Batch<V> | null {
@@ -121,8 +121,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
         if (dirty.has(fieldId) && !jsonEqual(server, mine)) {
           // Unchanged since we typed, or equal to what we sent: nobody else changed it.
           const base = valueIn(known, fieldId)
-          const sent = unanswered?.values[fieldId]
-          if (sent !== undefined && jsonEqual(server, sent)) known[fieldId] = server
+          if (jsonEqual(server, unanswered?.values[fieldId])) known[fieldId] = server
           else if (!jsonEqual(server, base)) differences.push({ fieldId, mine, server, base })
           continue
         }

@@ -193,3 +193,100 @@ it('does not tell reviewers of separate groups apart as surely as those who shar
   expect(gap(shared)).toBeGreaterThan(5)
   expect(gap(apart)).toBeLessThan(gap(shared) / 2)
 })
+
+/** Papers by id with their numbers, and reviewers. */
+const numbersOf = (reviews: Parameters<typeof calibrate>[0]) => {
+  const { papers, reviewers } = calibrate(reviews) ?? expect.fail('nothing to calibrate')
+  return { papers, reviewers, paper: new Map(papers.map((paper) => [paper.id, paper])) }
+}
+
+it('it makes no difference from where points are counted, how many are the best, and in which order reviews came', () => {
+  const { reviews } = plantedPanel(5, { papers: 12, reviewers: 5 })
+  const plain = numbersOf(reviews)
+  const moved = numbersOf(reviews.map(({ score, ...of }) => ({ ...of, score: 3 * score + 10 })).toReversed())
+  expect(moved.papers.map(({ id }) => id)).toEqual(plain.papers.map(({ id }) => id))
+  for (const [index, { mean, calibrated, error, nextError, disagreement, ...same }] of plain.papers.entries()) {
+    const other = moved.papers[index] ?? expect.fail('a paper is missing')
+    expect(other).toMatchObject(same)
+    expect(other.mean).toBeCloseTo(3 * mean + 10)
+    expect(other.calibrated).toBeCloseTo(3 * calibrated + 10)
+    expect(other.error).toBeCloseTo(3 * error)
+    expect(other.nextError).toBeCloseTo(3 * nextError)
+    expect(other.disagreement).toBeCloseTo(3 * disagreement)
+  }
+  for (const [index, { id, reviews, strictness, error }] of plain.reviewers.entries()) {
+    const other = moved.reviewers[index] ?? expect.fail('a reviewer is missing')
+    expect(other).toMatchObject({ id, reviews })
+    expect(other.strictness).toBeCloseTo(3 * strictness)
+    expect(other.error).toBeCloseTo(3 * error)
+  }
+})
+
+describe('a panel in which each reviewer scored each paper', () => {
+  const [papers, reviewers] = [40, 8]
+  const planted = plantedPanel(7, { papers, reviewers, perPaper: reviewers, quality: 9, strictness: 6, noise: 3 })
+  const { paper, reviewers: strict } = numbersOf(planted.reviews)
+  const all = mean(planted.reviews.map(({ score }) => score))
+  const meanBy = (id: string) =>
+    mean(planted.reviews.filter(({ reviewerId }) => reviewerId === id).map(({ score }) => score))
+  const [some = expect.fail('no paper')] = paper.values()
+  const [one = expect.fail('no reviewer')] = strict
+  /** By how much differences are pulled together, and the variances in units of the noise that say so. */
+  const pull = (some.calibrated - all) / (some.mean - all)
+  const pullOfStrictness = one.strictness / (all - meanBy(one.id))
+  const quality = pull / (1 - pull) / reviewers
+  const strictness = pullOfStrictness / (1 - pullOfStrictness) / papers
+  /** The error variance of one of `count` papers (or reviewers) with so many scores each; the closed form of a complete panel. */
+  const errorVariance = (own: number, other: number, count: number, scores: number) =>
+    own -
+    own ** 2 * (scores / count / (scores * own + count * other + 1) + (scores * (1 - 1 / count)) / (scores * own + 1))
+  const noise = some.error ** 2 / errorVariance(quality, strictness, papers, reviewers)
+
+  it('has all means pulled by the same share towards the panel’s, and all strictnesses towards none', () => {
+    for (const { mean, calibrated } of paper.values()) expect(calibrated - all).toBeCloseTo(pull * (mean - all))
+    for (const { id, strictness } of strict) expect(strictness).toBeCloseTo(pullOfStrictness * (all - meanBy(id)))
+    expect(pull).toBeGreaterThan(0.9)
+    expect(pull).toBeLessThan(1)
+    expect(pullOfStrictness).toBeLessThan(1)
+  })
+
+  it('has the errors of the closed form, also for one review more', () => {
+    const ofStrictness = noise * errorVariance(strictness, quality, reviewers, papers)
+    for (const { error, nextError } of paper.values()) {
+      expect(error).toBeCloseTo(some.error)
+      expect(1 / nextError ** 2).toBeCloseTo(1 / error ** 2 + 1 / (noise * (1 + strictness)))
+    }
+    for (const { error } of strict) expect(error ** 2).toBeCloseTo(ofStrictness)
+  })
+
+  it('has the variances that were planted', () => {
+    const spread = (values: Iterable<number>) => {
+      const list = [...values]
+      return Math.sqrt(mean(list.map((value) => (value - mean(list)) ** 2)))
+    }
+    expect(Math.sqrt(noise)).toBeCloseTo(3, 0)
+    expect(Math.sqrt(quality * noise) / spread(planted.quality.values())).toBeCloseTo(1, 0.5)
+    expect(Math.sqrt(strictness * noise) / spread(planted.strictness.values())).toBeCloseTo(1, 0.5)
+  })
+})
+
+it('papers with the same mean share its place, and one review more can move a paper past those nearby only', () => {
+  const { paper } = numbersOf([
+    ...['甲', '乙'].flatMap((id) => [review(id, 'a', 80), review(id, 'b', 82)]),
+    ...[review('丙', 'a', 79), review('丙', 'b', 81)],
+    ...['丁', '戊'].flatMap((id) => [review(id, 'a', 30), review(id, 'b', 31)]),
+  ])
+  const of = (id: string) => paper.get(id) ?? expect.fail('no paper')
+  expect(['甲', '乙', '丙', '丁', '戊'].map((id) => of(id).meanRank)).toEqual([1, 1, 3, 4, 4])
+  expect(['甲', '乙', '丙'].map((id) => of(id).nextRanks)).toEqual([
+    [1, 3],
+    [1, 3],
+    [1, 3],
+  ])
+  expect(['丁', '戊'].map((id) => of(id).nextRanks)).toEqual([
+    [4, 5],
+    [4, 5],
+  ])
+  expect(['甲', '乙', '丙', '丁', '戊'].map((id) => of(id).band)).toEqual([1, 1, 1, 2, 2])
+  expect(['甲', '丁'].map((id) => of(id).reviews)).toEqual([2, 2])
+})

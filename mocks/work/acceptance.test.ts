@@ -1,6 +1,6 @@
 /** Tests of an acceptance through the backend: assigned experts, findings, recommendation. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fewestExperts, recommendedConclusion } from '@/work/acceptance-recommendation'
+import { fewestExperts } from '@/work/acceptance-recommendation'
 import type { WorkRow } from '../db/rows-work'
 import { seedFindings } from '../db/seeds/acceptance-reviews'
 import { asOf } from '../db/seeds/lived'
@@ -64,29 +64,6 @@ async function examined(...findings: Parameters<typeof seedFindings>[2]): Promis
   seedFindings(asOf(db, Date.now(), null), db.works.get(work.id) ?? work, findings)
   return db.works.get(work.id) ?? work
 }
-
-describe('what findings together recommend', () => {
-  const cases: [passes: number, rectifies: number, fails: number, conclusion: string | null][] = [
-    [0, 0, 0, null],
-    [3, 0, 0, 'PASS'],
-    [2, 1, 0, 'PASS'],
-    [2, 0, 1, 'PASS'],
-    [1, 2, 0, 'RECTIFY'],
-    [1, 1, 1, 'RECTIFY'],
-    [0, 1, 2, 'REFUSE'],
-    [1, 0, 2, 'REFUSE'],
-    [2, 0, 2, 'RECTIFY'],
-    [3, 1, 1, 'RECTIFY'],
-  ]
-  it.each(cases)('%i pass, %i rectify, %i fail: %s', (passes, rectifies, fails, conclusion) => {
-    const findings = [
-      ...Array.from({ length: passes }, () => 'pass' as const),
-      ...Array.from({ length: rectifies }, () => 'rectify' as const),
-      ...Array.from({ length: fails }, () => 'fail' as const),
-    ]
-    expect(recommendedConclusion(findings)).toBe(conclusion)
-  })
-})
 
 describe('assigning experts', () => {
   const bad: [input: string, change: (ids: string[], all: Candidate[]) => object, code: number][] = [

@@ -131,6 +131,34 @@ describe('an attribute', () => {
   })
 })
 
+describe('an attribute that is null', () => {
+  const none = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
+
+  // A part's parameter without a value makes it so.
+  it.each<[string, (more: Raw) => Raw, Raw]>([
+    ['of a form', whole, none('dialect', 'languages', 'expressions', 'rules', 'parts', 'summary')],
+    [
+      'of a field',
+      alone,
+      {
+        ...none('help', 'width', 'required', 'visibleWhen', 'lockedWhen', 'personal', 'sensitive', 'prefill', 'copy'),
+        ...none('keepHidden', 'movedFrom', 'actor', 'beside', 'offered', 'explains', 'pattern', 'inEnglish'),
+      },
+    ],
+    [
+      'of a table',
+      (more) => smallForm([{ ...table, fixedRows: null, ...more }]),
+      none('totals', 'maxRows', 'minRows', 'givenRows'),
+    ],
+    ['of a rule', ruled, none('when', 'code', 'severity', 'actor', 'ledger')],
+    ['of a rule’s figures', ledger, none('headroom', 'decimals')],
+  ])('counts as left out: %s', (_, form, nulls) => {
+    const parsed = parseDefinition(form(nulls))
+    expect(parsed).toEqual(parseDefinition(form({})))
+    expect(parsed.definitionProblems).toEqual([])
+  })
+})
+
 describe('what is left of a form', () => {
   it('without its numbers and ids has some of its own', () => {
     const sections = [{ fields: [field('a')] }, { id: 's', fields: [] }, { id: 's', fields: [] }]

@@ -49,6 +49,11 @@ export class DefinitionReader {
     return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
   }
 
+  /** Whether the attribute is there: neither absent nor null, as a part's parameter without a value makes it. */
+  has(name: string): boolean {
+    return (this.get(name) ?? null) !== null
+  }
+
   /** Drops the object and ignores its other attributes. */
   giveUp(): null {
     this.readNames = null
@@ -131,7 +136,7 @@ export class DefinitionReader {
 
   /** Mandatory text for people; '' with a report when missing. */
   neededWords(name: string): string {
-    return (this.get(name) ?? null) === null ? this.neededText(name) : (this.words(name) ?? '')
+    return this.has(name) ? (this.words(name) ?? '') : this.neededText(name)
   }
 
   /** Makes a parsed object's texts follow the interface language. */
@@ -233,8 +238,7 @@ export class DefinitionReader {
 
   /** A condition: `unsaid` when absent, `unread` (the safe value) when unusable. */
   expression(name: string, unsaid: Expression, unread: Expression): Expression {
-    const value = this.get(name)
-    return value === undefined || value === null ? unsaid : (this.tryExpression(name) ?? unread)
+    return this.has(name) ? (this.tryExpression(name) ?? unread) : unsaid
   }
 
   /** Null (reported) when unusable. */

@@ -107,7 +107,7 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
   }
   const source = new DefinitionReader(expanded, '', context)
   const fields = new Map<string, FieldNode>()
-  if (source.get('expressions') !== undefined) source.object('expressions')?.giveNames()
+  if (source.has('expressions')) source.object('expressions')?.giveNames()
   for (const name of names.named.sources.keys()) if (!readNamed(name, names, report)) leaveUndecided()
   const identities = new Identities()
 
@@ -140,7 +140,7 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
     report(at, message)
   })
   const rules = parseRules(source, fields)
-  const summary = source.get('summary') === undefined ? undefined : readSummary(source.object('summary'), fields)
+  const summary = source.has('summary') ? readSummary(source.object('summary'), fields) : undefined
   readDialect(source)
   source.get('parts')
   const english = source.texts('languages', 2).includes('en')

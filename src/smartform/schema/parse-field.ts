@@ -48,7 +48,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     offered: source.flag('offered', false) || undefined,
     explains: source.text('explains'),
     actor: source.oneOf('actor', actors),
-    copy: source.flag('copy', true) || source.get('copy') === undefined ? undefined : false,
+    copy: source.flag('copy', true) || !source.has('copy') ? undefined : false,
     keepHidden: source.flag('keepHidden', true) || undefined,
     pageId: source.place.pageId,
     sectionId: source.place.sectionId,

@@ -27,7 +27,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
     source.fault('id', t('标识无效或重复'))
     return source.giveUp()
   }
-  const when = source.get('when') === undefined ? always : source.tryExpression('when')
+  const when = source.has('when') ? source.tryExpression('when') : always
   const assertion = source.tryExpression('assert')
   const at = parseTargets(source, fields)
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
@@ -41,7 +41,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
     assert: assertion,
     message: source.neededWords('message'),
     at,
-    ledger: source.get('ledger') === undefined ? null : parseLedger(source.object('ledger')),
+    ledger: source.has('ledger') ? parseLedger(source.object('ledger')) : null,
   })
 }
 
@@ -49,7 +49,7 @@ function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
   if (!source) return null
   const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
   const [label, unit, decimals] = [source.neededWords('label'), source.words('unit') ?? '', source.decimals()]
-  const headroom = source.get('headroom') === undefined ? null : parseHeadroom(source.object('headroom'))
+  const headroom = source.has('headroom') ? parseHeadroom(source.object('headroom')) : null
   const relation = source.oneOf('relation', ['atMost', 'atLeast', 'exactly'], true)
   if (!current || !limit || !relation) return null
   return source.speak<NonNullable<RuleNode['ledger']>>({ label, current, limit, relation, unit, decimals, headroom })

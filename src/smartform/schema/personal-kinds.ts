@@ -1,7 +1,8 @@
 /** Which personal data a section of a form asks for, and which consents it needs. */
 
 import { type ConsentKind, consentFor, type PersonalDataKind } from '@/lib/personal-data/kinds'
-import type { FieldNode, FormNode, SectionNode } from './nodes'
+import { isConstant } from '../expression/ast'
+import type { FieldNode, FormNode, PageNode, SectionNode } from './nodes'
 
 const withColumns = (field: FieldNode): readonly FieldNode[] =>
   field.kind === 'table' ? [field, ...(field.columns as FieldNode[])] : [field]
@@ -12,8 +13,10 @@ function kindsOf(section: SectionNode): PersonalDataKind[] {
 
 /** The kinds that a form asks for first in this section: those of earlier sections that everybody sees are left out. */
 export function firstAskedKinds(form: FormNode, section: SectionNode): PersonalDataKind[] {
+  const isForAll = ({ visibleWhen }: PageNode | SectionNode) => isConstant(visibleWhen, true)
   const sections = form.pages.flatMap((page) => page.sections)
-  const before = sections.slice(0, sections.indexOf(section)).filter(({ visibleWhen }) => !visibleWhen)
+  const forAll = new Set(form.pages.filter(isForAll).flatMap((page) => page.sections.filter(isForAll)))
+  const before = sections.slice(0, sections.indexOf(section)).filter((each) => forAll.has(each))
   const known = new Set(before.flatMap(kindsOf))
   return kindsOf(section).filter((kind) => !known.has(kind))
 }

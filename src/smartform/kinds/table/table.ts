@@ -72,7 +72,7 @@ const fixedRows: Attribute<readonly FixedRow[] | undefined> = {
 
 const totals: Attribute<readonly string[] | undefined> = {
   schema: { type: 'array', items: { type: 'string' } },
-  read: (source, name) => (source.get(name) === undefined ? undefined : source.texts(name, 100)),
+  read: (source, name) => (source.has(name) ? source.texts(name, 100) : undefined),
 }
 
 function canBeTotalled(source: DefinitionReader, columns: readonly ColumnNode[], id: string): boolean {

@@ -74,7 +74,7 @@ interface Pattern {
 const pattern: Attribute<Spoken<Pattern> | undefined> = {
   schema: { type: 'object', required: ['source', 'message'], properties: { source: {}, message: {}, code: {} } },
   read(source, name) {
-    const raw = source.get(name) === undefined ? undefined : source.object(name)
+    const raw = source.has(name) ? source.object(name) : undefined
     if (!raw) return undefined
     const read = { source: raw.neededText('source'), message: raw.neededWords('message'), code: raw.code('code') }
     return fullMatchPattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))
@@ -84,8 +84,8 @@ const pattern: Attribute<Spoken<Pattern> | undefined> = {
 const inEnglish: Attribute<Readonly<Record<string, string>> | undefined> = {
   schema: { type: 'object', additionalProperties: { type: 'string' } },
   read(source, name) {
+    if (!source.has(name)) return undefined
     const raw = source.get(name)
-    if (raw === undefined) return undefined
     if (!isRawObject(raw)) return source.fault(name, t('须为对象'))
     const texts = Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     if (texts.length < Object.keys(raw).length) source.fault(name, t('须为文字'))

@@ -1,7 +1,7 @@
 /** The engine's part for conditions: whether fields and cells are visible, required and editable. */
 import { isConstant } from '../expression/ast'
 import { isTrue, type Scope } from '../expression/evaluate'
-import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
+import type { ColumnNode, FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
 import { presetCells } from '../schema/rows'
 import type { Derived } from './derived'
 import type { Graph } from './graph'
@@ -28,9 +28,8 @@ export class Conditions {
     return this.derived.holds(this.graph.keys.ofField(node.id))
   }
 
-  visiblePage(id: string): boolean {
-    const page = this.form.pages.find((candidate) => candidate.id === id)
-    return page !== undefined && (isConstant(page.visibleWhen, true) || this.derived.holds(`page:${id}`))
+  visiblePage(page: PageNode): boolean {
+    return isConstant(page.visibleWhen, true) || this.derived.holds(`page:${page.id}`)
   }
 
   /** Hidden answers are never required. */

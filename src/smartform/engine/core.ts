@@ -3,7 +3,7 @@
 import { locale } from '@/lib/i18n/i18n'
 import type { Scope } from '../expression/evaluate'
 import { kindOf } from '../kinds/kinds'
-import type { FormNode, TableNode } from '../schema/nodes'
+import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path } from '../schema/values'
 import { Checks } from './checks'
 import { Conditions } from './conditions'
@@ -175,17 +175,16 @@ export class Core {
 
   /** What is saved: every field with a value, cleaned. The same object until something changes. */
   savedValues(): FormValues {
-    this.values ??= Object.fromEntries(this.store.ids().map((id) => [id, this.clean(id)]))
+    this.values ??= Object.fromEntries(this.store.nodes().map((node) => [node.id, this.clean(node)]))
     return this.values
   }
 
-  private clean(id: string): FieldValue {
-    const value = this.store.value(id)
-    const known = this.saved.get(id)
-    const node = this.form.fields.get(id)
-    if (!node || known?.value === value) return known?.clean ?? value
+  private clean(node: FieldNode): FieldValue {
+    const value = this.store.value(node.id)
+    const known = this.saved.get(node.id)
+    if (known?.value === value) return known.clean
     const clean = kindOf(node).clean(node, value)
-    this.saved.set(id, { value, clean })
+    this.saved.set(node.id, { value, clean })
     return clean
   }
 
@@ -209,7 +208,7 @@ export class Core {
         this.states.markColumn(sink.table, sink.column, rows)
         break
       case 'rule': {
-        const { before, after } = this.rules.judge(sink.id)
+        const { before, after } = this.rules.judge(sink.rule)
         if (before.problem !== after.problem)
           this.markAll([...(before.problem?.paths ?? []), ...(after.problem?.paths ?? [])])
         break

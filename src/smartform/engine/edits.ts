@@ -4,7 +4,17 @@ import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
-import { coerceRows, columnOf, hasFixedRows, inputColumns, isRowId, makeRow, rowLimit, tableIn } from '../schema/rows'
+import {
+  coerceRows,
+  columnOf,
+  hasFixedRows,
+  inputColumns,
+  isRowId,
+  makeRow,
+  mostRowsIn,
+  rowLimit,
+  tableIn,
+} from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 import type { Core, Edit } from './core'
 import { addChange, type Changes } from './derived'
@@ -145,7 +155,7 @@ export class Edits {
   /** Whether the value exceeds the table's row limit and its current number of rows. */
   private overfills(table: TableNode, value: FieldValue): boolean {
     if (hasFixedRows(table) || !Array.isArray(value)) return false
-    return value.length > Math.max(rowLimit(table), this.core.store.table(table.id).rows.length)
+    return value.length > mostRowsIn(table, this.core.store.table(table.id).rows.length)
   }
 
   /** Keeps old values of locked cells in existing rows. */

@@ -13,7 +13,7 @@ export type Rows = 'all' | ReadonlySet<string>
 type Sink =
   | { kind: 'field'; id: string }
   | { kind: 'column'; table: string; column: string }
-  | { kind: 'rule'; id: string }
+  | { kind: 'rule'; rule: RuleNode }
   | { kind: 'total'; table: string; column: string }
 
 export interface SinkNode {
@@ -135,7 +135,7 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
     reads: expressions([{ op: 'column', table: table.id, column }]),
   })
   const ofRule = (rule: RuleNode): SinkNode => ({
-    sink: { kind: 'rule', id: rule.id },
+    sink: { kind: 'rule', rule },
     table: null,
     reads: [
       ...expressions([rule.when, rule.assert]),

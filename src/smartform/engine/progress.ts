@@ -140,7 +140,7 @@ export class Progress {
     const errors = tally.revealed + grave.filter((problem) => revealed.shows(problem)).length
     return {
       pageId: page.id,
-      visible: conditions.visiblePage(page.id),
+      visible: conditions.visiblePage(page),
       state: errors > 0 ? 'wrong' : stateOf(tally, grave.length > 0),
       requiredLeft: tally.missing,
       attachmentsLeft: tally.attachmentsMissing,

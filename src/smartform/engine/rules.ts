@@ -34,7 +34,6 @@ const mostCells = 200
  */
 export class Rules {
   private readonly states = new Map<string, RuleState>()
-  private readonly nodes: ReadonlyMap<string, RuleNode>
   private list: readonly RuleReading[] | null = null
 
   constructor(
@@ -42,24 +41,21 @@ export class Rules {
     private readonly store: Store,
     private readonly conditions: Conditions,
     private readonly scope: Scope,
-  ) {
-    this.nodes = new Map(form.rules.map((rule) => [rule.id, rule]))
-  }
+  ) {}
 
   judgeAll(): void {
-    for (const id of this.nodes.keys()) this.judge(id)
+    for (const rule of this.form.rules) this.judge(rule)
   }
 
   /** Judges a rule again; returns its previous and its current state. */
-  judge(id: string): { before: RuleState; after: RuleState } {
-    const before = this.states.get(id) ?? idle
-    const rule = this.nodes.get(id)
-    const fresh = rule ? this.evaluateRule(rule) : idle
+  judge(rule: RuleNode): { before: RuleState; after: RuleState } {
+    const before = this.states.get(rule.id) ?? idle
+    const fresh = this.evaluateRule(rule)
     const after: RuleState = {
       problem: jsonEqual(before.problem, fresh.problem) ? before.problem : fresh.problem,
       reading: jsonEqual(before.reading, fresh.reading) ? before.reading : fresh.reading,
     }
-    this.states.set(id, after)
+    this.states.set(rule.id, after)
     if (after.reading !== before.reading) this.list = null
     return { before, after }
   }

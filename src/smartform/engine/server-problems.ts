@@ -72,7 +72,7 @@ export class ServerProblems {
 function isTouched({ problem: { paths }, rule }: ServerProblem, touched: ReadonlyMap<SinkNode, Rows>): boolean {
   if (paths.length === 0) return true
   return [...touched].some(([{ sink }, rows]) =>
-    sink.kind === 'rule' ? sink.id === rule : paths.some((path) => concerns(sink, rows, partsOf(path))),
+    sink.kind === 'rule' ? sink.rule.id === rule : paths.some((path) => concerns(sink, rows, partsOf(path))),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Holds a form's answers (values by field, rows by table) for every part of the engine. */
 
 import { kindOf } from '../kinds/kinds'
-import type { FormNode } from '../schema/nodes'
+import type { FieldNode, FormNode } from '../schema/nodes'
 import { coerceRows } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 
@@ -31,9 +31,9 @@ export class Store {
     return this.single.has(id) || this.tables.has(id)
   }
 
-  /** Ids of fields with a value, in form order. */
-  ids(): readonly string[] {
-    return [...this.form.fields.keys()].filter((id) => this.holds(id))
+  /** The fields with a value, in form order. */
+  nodes(): readonly FieldNode[] {
+    return [...this.form.fields.values()].filter(({ id }) => this.holds(id))
   }
 
   value(id: string): FieldValue {

@@ -123,15 +123,16 @@ export class DefinitionReader {
 
   /** Text for people, in Chinese; with English, it follows the interface language after `speak`. */
   words(name: string): string | undefined {
-    if (!isRawObject(this.get(name))) {
+    const value = this.get(name)
+    if (!isRawObject(value)) {
       const chinese = this.text(name)
       if (chinese && /\p{Script=Han}/u.test(chinese)) this.context.leaveUntranslated(this.within(name))
       return chinese
     }
-    const object = this.object(name)
-    const english = object?.neededText('en')
-    if (english) this.english.set(name, english)
-    return object?.neededText('zh')
+    const both = new DefinitionReader(value, this.within(name), this.context)
+    const english = both.neededText('en')
+    if (english !== '') this.english.set(name, english)
+    return both.neededText('zh')
   }
 
   /** Mandatory text for people; '' with a report when missing. */

@@ -36,6 +36,11 @@ export function rowLimit({ maxRows = usualLimit }: Pick<TableNode, 'maxRows'>): 
   return maxRows
 }
 
+/** The most rows that a table of `count` rows may get: fixed rows stay, and rows beyond the limit stay too. */
+export function mostRowsIn(table: TableNode, count: number): number {
+  return hasFixedRows(table) ? count : Math.max(count, rowLimit(table))
+}
+
 /** Cells of a row that the definition fills and locks. */
 export function presetCells(node: TableNode, rowId: string): RawObject | undefined {
   return node.fixedRows?.find((row) => row.id === rowId)?.cells

@@ -5,7 +5,7 @@ import type { CellPosition } from '@/lib/sheets/cell-positions'
 import type { FormEngine } from '../engine/engine'
 import { cellPath } from '../engine/paths'
 import type { TableNode } from '../schema/nodes'
-import { hasFixedRows, makeRow, rowLimit } from '../schema/rows'
+import { makeRow, mostRowsIn } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
 
 /** What to write where, row by row; undefined leaves a cell unchanged. */
@@ -36,7 +36,7 @@ export function withCells(
   grid: CellGrid,
   { newRow, locked }: Writing,
 ): { rows: readonly RowValue[]; written: readonly { rowId: string; columnId: string }[]; left: number } {
-  const limit = hasFixedRows(table) ? rows.length : Math.max(rows.length, rowLimit(table))
+  const limit = mostRowsIn(table, rows.length)
   const result = [...rows]
   const written: { rowId: string; columnId: string }[] = []
   let remaining = 0

@@ -32,7 +32,7 @@ function plain(label: string): string {
     .toLowerCase()
 }
 
-const serialNumber = /^(序号|编号|no\.?|#)$/i
+const serialNumber = /^(序号|编号|no|#)$/
 
 /**
  * Guesses the mapping: by heads when the first row names at least half of its columns, else in order from the target

@@ -7,7 +7,7 @@ import { cellPath } from '../engine/paths'
 import { messageInRow } from '../engine/problem-list'
 import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode, TableNode } from '../schema/nodes'
-import { columnOf, hasFixedRows, rowLimit } from '../schema/rows'
+import { columnOf, mostRowsIn } from '../schema/rows'
 import type { CellValue, Path, RowValue } from '../schema/values'
 import { type Writing, withCells } from './cell-block'
 import { type ConvertedCell, convertCell, type FoundEntries, lookupOf } from './convert-cell'
@@ -43,13 +43,13 @@ export interface WrittenBlock {
 
 /** Every row of a block under a mapping; rows without any value are left out. */
 export function planRows(block: Block, mapping: Mapping, columns: readonly ColumnNode[], entries: FoundEntries) {
-  const byId = new Map(columns.map((column) => [column.id, column]))
+  const byId = new Map<string | null, ColumnNode>(columns.map((column) => [column.id, column]))
   return block.flatMap((source, index): PlannedRow[] => {
     if (mapping.hasHeader && index === 0) return []
     const cells = new Map<string, ConvertedCell>()
     let filled = false
     mapping.columns.forEach(({ columnId, unit }, at) => {
-      const column = columnId === null ? undefined : byId.get(columnId)
+      const column = byId.get(columnId)
       if (!column) return
       const text = source[at] ?? ''
       filled ||= text.trim() !== ''
@@ -62,8 +62,7 @@ export function planRows(block: Block, mapping: Mapping, columns: readonly Colum
 
 /** How many rows fit from an index on. */
 export function roomFrom(table: TableNode, count: number, start: number): number {
-  const limit = hasFixedRows(table) ? count : Math.max(count, rowLimit(table))
-  return Math.max(0, limit - start)
+  return Math.max(0, mostRowsIn(table, count) - start)
 }
 
 /**

@@ -1,0 +1,348 @@
+/** Tests of what becomes of each answer in another version of its form: it moves whole, or is kept in words. */
+import { describe, expect, it } from 'vitest'
+import { smallForm } from '../../../tests/smartform/small-form'
+import type { RawObject } from '../schema/definition-reader'
+import { parseDefinition } from '../schema/parse-definition'
+import { isNothing, isOfKind } from './convert-answer'
+import type { KeptAnswer } from './kept-answer'
+import { moveAnswers } from './move-answers'
+
+const form = (...fields: object[]) => parseDefinition(smallForm(fields))
+const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id.toUpperCase(), ...more })
+const of = (kind: string, more: object = {}) => ({ id: 'x', kind, label: 'X', ...more })
+const options = (...values: string[]) => ({ options: values.map((value) => ({ value, label: value.toUpperCase() })) })
+const table = (columns: object[], more: object = {}) => ({ id: 't', kind: 'table', label: '表', columns, ...more })
+const row = (id: string, cells: object) => ({ id, cells })
+
+/** The values after a move, and what is kept: its place, why, and as the person read it. */
+function moved(before: object[], after: object[], answers: RawObject, former: readonly KeptAnswer[] = []) {
+  const { values, kept } = moveAnswers(form(...before), form(...after), answers, former)
+  return [values, kept.map(({ path, reason, text }) => `${path} ${reason} ${text}`)]
+}
+
+describe('an answer in a field of another kind', () => {
+  it.each<[string, object, object, unknown, unknown]>([
+    ['a number in a text', of('number', { decimals: 2 }), of('text'), '1.50', '1.50'],
+    ['a text in a number', of('text'), of('number'), '12', '12'],
+    ['a text in a number that is beyond its limit', of('text'), of('number', { max: '5' }), '12', '12'],
+    [
+      'a number in a text that is too short for it',
+      of('number', { decimals: 2 }),
+      of('text', { maxLength: 2 }),
+      '1.5',
+      '1.5',
+    ],
+    ['a text in a long text', of('text'), of('longText'), '一', '一'],
+    ['a date in a text', of('date'), of('text'), '2026-01-05', '2026-01-05'],
+    ['a text in a date', of('text'), of('date'), '2026-01-05', '2026-01-05'],
+    ['an option in a text, as it was read', of('radio', options('a', 'b')), of('text'), 'a', 'A'],
+    ['a text in an option, by its label', of('text'), of('radio', options('a', 'b')), 'B', 'b'],
+    ['an option in several', of('radio', options('a', 'b')), of('checkboxGroup', options('a', 'b')), 'a', ['a']],
+    ['one of several in an option', of('checkboxGroup', options('a', 'b')), of('radio', options('a', 'b')), ['b'], 'b'],
+    ['money in a number', of('money'), of('number', { decimals: 2 }), '3.5', '3.5'],
+    [
+      'a sensitive answer in a sensitive field',
+      of('text', { sensitive: true }),
+      of('longText', { sensitive: true }),
+      '一',
+      '一',
+    ],
+    ['plain words of a formatted text', of('richText'), of('longText'), '一', '一'],
+    ['nothing', of('text'), of('number'), ' ', ' '],
+  ])('moves where it is the same there: %s', (_, before, after, answer, value) => {
+    expect(moved([before], [after], { x: answer })).toEqual([{ x: value }, []])
+  })
+
+  it.each<[string, object, object, unknown, string]>([
+    ['words in a number', of('text'), of('number'), '很多', '很多'],
+    ['a day that is none', of('text'), of('date'), '2026-02-30', '2026-02-30'],
+    ['a text that is no option', of('text'), of('radio', options('a')), 'C', 'C'],
+    [
+      'several options in one',
+      of('checkboxGroup', options('a', 'b')),
+      of('radio', options('a', 'b')),
+      ['a', 'b'],
+      'A、B',
+    ],
+    ['a sensitive answer in an open field', of('text', { sensitive: true }), of('longText'), '一', '一'],
+    ['anything in what is computed', of('text'), of('computed', { value: 1 }), '一', '一'],
+    ['anything in a text to read', of('text'), of('static', { text: '文' }), '一', '一'],
+    ['anything as a promise', of('yesNo'), of('commitment', { text: '承诺' }), true, '是'],
+    ['anything as a file', of('text'), of('attachments'), 'a.pdf', 'a.pdf'],
+    ['a formatted text in a plain one', of('richText'), of('longText'), '<p>一</p>', '一'],
+    ['what its own field could not read', of('number'), of('text'), { no: 1 }, '{"no":1}'],
+  ])('is kept where it would be another one: %s', (_, before, after, answer, words) => {
+    expect(moved([before], [after], { x: answer })).toEqual([{}, [`x otherKind ${words}`]])
+  })
+})
+
+describe('an answer in a field of the same kind', () => {
+  it.each<[string, object, object, unknown, unknown, string[]]>([
+    ['stays, also beyond a new limit', of('text'), of('text', { maxLength: 1 }), '一二', '一二', []],
+    ['that cannot be read is kept', of('text'), of('text'), { no: 1 }, undefined, ['x noField {"no":1}']],
+    [
+      'of a computed field is nobody’s',
+      of('computed', { value: 1 }),
+      of('computed', { value: 1 }),
+      '3',
+      undefined,
+      ['x noField 3'],
+    ],
+    [
+      'is kept where the dictionary is another',
+      of('dictionary', { dictionaryType: 'a' }),
+      of('dictionary', { dictionaryType: 'b' }),
+      { id: '1', code: '1', name: '甲' },
+      undefined,
+      ['x otherList 甲'],
+    ],
+    ['stays where its option does', of('radio', options('a', 'b')), of('radio', options('b', 'c')), ' b ', 'b', []],
+    [
+      'is kept where its option is gone',
+      of('radio', options('a', 'b')),
+      of('radio', options('b')),
+      'a',
+      undefined,
+      ['x optionGone A'],
+    ],
+    [
+      'follows its option to another value, by its former one or its label',
+      of('checkboxGroup', options('a', 'b', 'c')),
+      of('checkboxGroup', {
+        options: [
+          { value: 'n', label: 'N', movedFrom: 'a' },
+          { value: 'm', label: 'B' },
+        ],
+      }),
+      ['a', 'b', 'c', 'other', 7],
+      ['n', 'm', 'other', 7],
+      ['x optionGone C'],
+    ],
+    [
+      'names no option twice',
+      of('checkboxGroup', options('a')),
+      of('checkboxGroup', options('a')),
+      ['a', ' a'],
+      ['a'],
+      [],
+    ],
+    [
+      'follows no label that two options have, and none that was there before',
+      of('checkboxGroup', options('a', 'b', 'c')),
+      of('checkboxGroup', {
+        options: [
+          { value: 'm', label: 'A' },
+          { value: 'n', label: 'A' },
+          { value: 'c', label: 'B' },
+        ],
+      }),
+      ['a', 'b'],
+      [],
+      ['x optionGone A、B'],
+    ],
+  ])('%s', (_, before, after, answer, value, kept) => {
+    expect(moved([before], [after], { x: answer })).toEqual([value === undefined ? {} : { x: value }, kept])
+  })
+})
+
+describe('an answer without a field', () => {
+  it('is kept, but not where it is nothing or was never given', () => {
+    const before = [text('a'), text('b'), text('c'), text('d')]
+    expect(moved(before, [text('d')], { a: '一', b: ' ', d: '四' })).toEqual([{ d: '四' }, ['a fieldGone 一']])
+  })
+
+  it('that the former version had no field for goes to a field of that name, or is kept', () => {
+    expect(moved([], [text('a')], { a: '一', gone: { b: 2 }, empty: {}, none: [] })).toEqual([
+      { a: '一' },
+      ['gone noField {"b":2}'],
+    ])
+    expect(moved([], [of('number'), text('a')], { x: '很多', a: ['1'] })).toEqual([
+      {},
+      ['x noField 很多', 'a noField ["1"]'],
+    ])
+  })
+
+  it('keeps its label, and is masked where it was', () => {
+    const { kept } = moveAnswers(form(text('a', { sensitive: true }), text('b')), form(), { a: '一', b: '二', c: '三' })
+    expect(kept.map(({ path, label, sensitive }) => [path, label, sensitive])).toEqual([
+      ['c', 'c', false],
+      ['a', 'A', true],
+      ['b', 'B', false],
+    ])
+  })
+})
+
+describe('the rows of a table', () => {
+  const both = table([text('name'), text('age')])
+
+  it.each<[string, object, object, unknown, unknown, string[]]>([
+    [
+      'keep their cells under new names, and the rest of the row',
+      both,
+      table([text('full', { movedFrom: 'name' }), text('age')]),
+      [{ ...row('r', { name: '甲', age: '3' }), more: 1 }],
+      [{ ...row('r', { full: '甲', age: '3' }), more: 1 }],
+      [],
+    ],
+    [
+      'leave cells of gone columns and of none beside, with their row’s number',
+      both,
+      table([text('name')]),
+      [row('q', { name: '乙' }), row('r', { name: '甲', age: '3', stray: '4' })],
+      [row('q', { name: '乙' }), row('r', { name: '甲' })],
+      ['t/r/age columnGone 3', 't/r/stray noField 4'],
+    ],
+    [
+      'leave cells beside that their column cannot hold now',
+      both,
+      table([text('name'), { id: 'age', kind: 'number', label: 'AGE' }]),
+      [row('r', { name: '甲', age: '很老' })],
+      [row('r', { name: '甲' })],
+      ['t/r/age otherKind 很老'],
+    ],
+    ['without ids get some', both, both, [{ cells: { name: '甲' } }], [row('row-1', { name: '甲' })], []],
+    [
+      'that are none are kept',
+      both,
+      both,
+      [7, { id: 'r' }, row('s', { name: '甲' })],
+      [row('s', { name: '甲' })],
+      ['t/row-1 noField 7', 't/r noField {"id":"r"}'],
+    ],
+    ['that are no list are kept', both, both, '甲', [], ['t otherKind 甲']],
+    [
+      'that a fixed table does not have are kept whole, if anybody filled them',
+      table([text('name'), text('age')], {
+        fixedRows: [row('a', { name: '甲' }), row('b', { name: '乙' }), row('c', { name: '丙' })],
+      }),
+      table([text('name'), text('age')], { fixedRows: [row('a', { name: '甲' })] }),
+      [row('a', { name: '甲', age: '1' }), row('b', { name: '乙', age: '2' }), row('c', { name: '丙', age: '' })],
+      [row('a', { name: '甲', age: '1' })],
+      ['t/b rowGone 乙，2'],
+    ],
+    [
+      'leave nothing beside of what the definition had filled in',
+      table([text('name'), text('age')], { fixedRows: [row('a', { name: '甲' })] }),
+      table([text('age')], { fixedRows: [row('a', {})] }),
+      [row('a', { name: '甲', age: '1' })],
+      [row('a', { age: '1' })],
+      [],
+    ],
+  ])('%s', (_, before, after, answer, value, kept) => {
+    expect(moved([before], [after], { t: answer })).toEqual([{ t: value }, kept])
+  })
+
+  it('are called by their table, number and column', () => {
+    const { kept } = moveAnswers(form(both), form(table([text('name')])), {
+      t: [row('q', {}), row('r', { age: '3' }), 7],
+    })
+    expect(kept.map(({ label }) => label)).toEqual(['表 · 第 2 行 · AGE', '表 · 第 3 行'])
+  })
+})
+
+describe('what was kept before', () => {
+  const kept = (path: string, value: unknown, more: Partial<KeptAnswer> = {}): KeptAnswer => ({
+    ...{ path, label: path, text: String(value), value, reason: 'fieldGone', sensitive: false },
+    ...more,
+  })
+  const rows = [row('r', { name: '甲', age: '' })]
+  const people = table([text('name'), text('age')])
+
+  it.each<[string, object, RawObject, KeptAnswer, RawObject]>([
+    ['a field', text('a'), {}, kept('a', '一'), { a: '一' }],
+    ['a field with slashes at the end of its place', text('a'), { a: ' ' }, kept('a//', '一'), { a: '一' }],
+    ['a cell', people, { t: rows }, kept('t/r/age', '3'), { t: [row('r', { name: '甲', age: '3' })] }],
+    [
+      'a cell of a row without cells',
+      people,
+      { t: [row('r', {})] },
+      kept('t/r/age', '3'),
+      { t: [row('r', { age: '3' })] },
+    ],
+    [
+      'a row',
+      people,
+      { t: rows },
+      kept('t/s', [row('s', { name: '乙' })], { text: '乙', reason: 'rowGone' }),
+      { t: [...rows, row('s', { name: '乙' })] },
+    ],
+    [
+      'a row of a fixed table that has it again',
+      table([text('name'), text('age')], { fixedRows: [row('s', { name: '乙' })] }),
+      { t: [] },
+      kept('t/s', [row('s', { name: '乙', age: '2' })], { text: '乙，2', reason: 'rowGone' }),
+      { t: [row('s', { name: '乙', age: '2' })] },
+    ],
+    [
+      'options, beside those that are chosen',
+      of('checkboxGroup', options('a', 'b', 'c')),
+      { x: ['a', 'b'] },
+      kept('x/', ['b', 'c'], { reason: 'optionGone' }),
+      { x: ['a', 'b', 'c'] },
+    ],
+    [
+      'options where none is chosen',
+      of('checkboxGroup', options('a', 'b')),
+      {},
+      kept('x/', ['b'], { reason: 'optionGone' }),
+      { x: ['b'] },
+    ],
+    ['an option', of('radio', options('a')), {}, kept('x/', 'a', { reason: 'optionGone', text: 'A' }), { x: 'a' }],
+  ])('comes back where its place is there again: %s', (_, field, answers, answer, values) => {
+    expect(moved([field], [field], answers, [answer])).toEqual([values, []])
+  })
+
+  it.each<[string, object, RawObject, KeptAnswer]>([
+    ['there is no such field', text('a'), {}, kept('b', '一')],
+    ['the field has an answer', text('a'), { a: '二' }, kept('a', '一')],
+    ['the field would show another answer', of('radio', options('a')), {}, kept('x', 'a', { text: '别' })],
+    ['the field cannot hold it', of('number'), {}, kept('x', { no: 1 })],
+    ['the field is of another kind', of('number'), {}, kept('x', '很多', { reason: 'noField' })],
+    ['there is no such row', people, { t: rows }, kept('t/s/age', '3')],
+    ['there is no such column', people, { t: rows }, kept('t/r/size', '3')],
+    ['the cell is filled', people, { t: rows }, kept('t/r/name', '乙')],
+    ['its option is gone in the column', people, { t: rows }, kept('t/r/age', '3', { reason: 'optionGone' })],
+    [
+      'the row is there',
+      people,
+      { t: rows },
+      kept('t/r', [row('r', { name: '乙' })], { text: '乙', reason: 'rowGone' }),
+    ],
+    ['the row is none', people, { t: rows }, kept('t/s', '乙', { reason: 'rowGone' })],
+    [
+      'the fixed table has no such row',
+      table([text('name')], { fixedRows: [row('a', {})] }),
+      { t: [row('a', { name: '' })] },
+      kept('t/s', [row('s', { name: '乙' })], { text: '乙', reason: 'rowGone' }),
+    ],
+    ['the field is no table', text('t'), { t: '' }, kept('t/r/age', '3')],
+    [
+      'one of its options is gone',
+      of('checkboxGroup', options('a', 'b')),
+      { x: ['a'] },
+      kept('x/', ['b', 'c'], { reason: 'optionGone' }),
+    ],
+    [
+      'it chose several of what is one now',
+      of('radio', options('a', 'b')),
+      {},
+      kept('x/', ['a', 'b'], { reason: 'optionGone' }),
+    ],
+  ])('stays kept where %s', (_, field, answers, answer) => {
+    const { values, kept: remaining } = moveAnswers(form(field), form(field), answers, [answer])
+    expect(remaining).toEqual([answer])
+    expect(values).toEqual(answers)
+  })
+})
+
+it('nothing is null, blank, an empty list, and an object of such alone', () => {
+  expect([null, undefined, ' ', [], {}, { a: '', b: { c: null } }].map(isNothing)).toEqual(Array(6).fill(true))
+  expect([0, false, 'x', [null], { a: '', b: 0 }].map(isNothing)).toEqual(Array(5).fill(false))
+})
+
+it('an answer is of a kind within its limits or not', () => {
+  const node = (source: object) => form(source).fields.get('x') ?? expect.fail('no field')
+  const number = node(of('number', { max: '5', decimals: 0 }))
+  expect(['3', '9', '1.5', '很多'].map((raw) => isOfKind(number, raw))).toEqual([true, true, false, false])
+  expect(['2026-01-05', '2026-02-30'].map((raw) => isOfKind(node(of('date')), raw))).toEqual([true, false])
+})

@@ -1,7 +1,6 @@
 /** Makes the steps of a project's timeline from work items, done or to come, as one person sees them; for the `life-of-….ts` files. */
 
 import { stateOf, type WorkState } from '@/work/kind'
-import { projectAddresses } from '@/work/kinds/addresses'
 import { findKind } from '@/work/kinds/all'
 import { openActions } from '@/work/open-actions'
 import type { BackendContext } from '../context'
@@ -57,12 +56,9 @@ const standingOf = ({ holder, colour }: WorkState) =>
   holder !== null ? 'NOW' : colour === 'success' ? ('DONE' as const) : ('ENDED' as const)
 
 /** The page where a person opens a work item; for a decision that waits for them, where they decide. */
-function linkOf({ context, caller }: LifeView, seen: Seen): string | null {
+function linkOf({ context }: LifeView, seen: Seen): string {
   if (seen.waiting) return todoLink(context, seen, causeOf(seen))
-  const { addresses, permissions } = kindOf(seen.work)
-  // The evaluators' pages need their permission; what they submitted is open to the project's readers elsewhere.
-  const closed = permissions.department === 's23.f005' && !caller.permissions.includes('s23.f005')
-  return addressIn(context, seen.work, closed ? projectAddresses.overview : addresses.overview)
+  return addressIn(context, seen.work, kindOf(seen.work).addresses.overview)
 }
 
 /** Converts a work item into a step of the project's life. */

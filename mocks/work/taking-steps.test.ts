@@ -338,8 +338,14 @@ describe('a step is refused', () => {
     ['that is tried with another definition', { trial: {} as never }, { seenRevision: 1 }, {}, 60435],
     ['that was changed since it was seen', { revision: 2 }, { seenRevision: 1 }, {}, 60408],
     ['that was not seen', {}, {}, {}, 60408],
-    ['that is incomplete', {}, { seenRevision: 1 }, { whole: false }, 60405],
-    ['that is incomplete: not while the seeds are made', {}, { seenRevision: 1 }, { quiet: true }, null],
+    ['that is incomplete', {}, { seenRevision: 1 }, { whole: undefined }, 60405],
+    [
+      'that is incomplete: not while the seeds are made',
+      {},
+      { seenRevision: 1 },
+      { whole: undefined, quiet: true },
+      null,
+    ],
     ['that counts as complete: not at all', {}, { seenRevision: 1 }, { whole: true }, null],
   ])('for the form, %s', (_case, row, input, more, code) => {
     given('CONTRACT_CHANGE', { projectId: null, formId: 'contract-change' })
@@ -358,7 +364,7 @@ describe('a step is refused', () => {
     given('CONTRACT_CHANGE', { projectId: null, formId: 'contract-change' })
     content({ formId: 'contract-change', revision: 2 })
     expect(refused('陈思远', 'SUBMIT', { seenRevision: 1 })).toEqual({ code: 60408, revision: 2 })
-    const missing = refused('陈思远', 'SUBMIT', { seenRevision: 2 }, { whole: false })?.problems
+    const missing = refused('陈思远', 'SUBMIT', { seenRevision: 2 }, { whole: undefined })?.problems
     expect(missing).toContainEqual(expect.objectContaining({ severity: 'ERROR', paths: ['changeKind'] }))
   })
 })

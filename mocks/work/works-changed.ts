@@ -15,6 +15,7 @@ const followed = Object.keys(byWork) as (keyof typeof byWork)[]
 const harmless: readonly TableName[] = [
   'batchDecisions',
   'contents',
+  'dataUses',
   'keyedAnswers',
   'loggedEvents',
   'messages',

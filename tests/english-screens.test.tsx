@@ -1,11 +1,9 @@
-/** Tests of English screens: no Chinese left, English word order. */
-import type { PersonaId } from '@mocks/personas'
+/** Tests of English screens: what is described in both languages, dictionary entries, word order. `sweep/as-it-is.test.tsx` looks for Chinese that is left. */
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { backend } from './backend'
-import { chineseLeft } from './chinese-left'
 import { renderAt } from './render'
 
 beforeEach(() => switchLanguage('en'))
@@ -15,67 +13,6 @@ const ready = () =>
   waitFor(() => {
     expect(document.querySelector('.ant-skeleton, [aria-busy=true], .ant-spin-spinning')).toBeNull()
   })
-
-it.each([
-  '/user/login',
-  '/user/register',
-  '/user/forgetpassword',
-  '/user/newlogin',
-  '/user/businessLogin',
-  '/user/adminlogin',
-  '/user/unitupdate/apply',
-  '/expert/entry?code=ENTRY-2026',
-  '/expert/invite?code=REVIEW-AI',
-  '/expert/invite?code=REVIEW-USED',
-  '/expert/invitation?code=OVERSEAS-HO',
-  '/expert/mobileInvitation?code=SMS-7Q2K',
-  '/expert/entry?code=none',
-  '/award/setting/bind/foreign/work-notice-3-1',
-  '/award/bind',
-  '/topicRelevance?id=topic-1',
-  '/guides',
-  '/help',
-  '/404',
-  '/403',
-])('%s is English for a guest, except names and user content', async (path) => {
-  await renderAt(path)
-  await ready()
-  await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
-})
-
-it.each<[PersonaId, string]>([
-  ['invitedExpert', '/'],
-  ['invitedExpert', '/account/settings/info'],
-  ['invitedExpert', '/account/settings/bank'],
-  ['invitedExpert', '/account/settings/security'],
-  ['invitedExpert', '/account/settings/data'],
-  ['invitedExpert', '/expert/editInfo'],
-  ['invitedExpert', '/expert/editApply'],
-  ['invitedExpert', '/expert/info'],
-  ['invitedExpert', '/resume/work'],
-  ['invitedExpert', '/resume/achievement'],
-  ['invitedExpert', '/expert/invitation?code=OVERSEAS-HO'],
-  ['researcher', '/account/settings/info'],
-  ['invitedExpert', '/expert/apply'],
-  ['researcher', '/mail/1'],
-  ['researcher', '/mail/1?message=message-researcher-3'],
-  ['researcher', '/mail/2?message=message-researcher-8'],
-  ['academician', '/award/nomination'],
-  ['academician', '/nomination/apply'],
-  ['expert', '/reporting'],
-  ['researcher', '/mail'],
-  ['unitAdministrator', '/base/laboratory'],
-  ['unitAdministrator', '/company/unit-1/dashboard'],
-  ['researcher', '/declare-status-list/content-24JC1400-001'],
-  ['researcher', '/my-project/topics/content-25DZ1200-001'],
-  ['researcher', '/function-platform/platform-service-1'],
-  ['supervisingDepartment', '/function-platform'],
-  ['supervisingDepartment', '/technical?tab=SCORES'],
-])('%s reads %s in English, except names and user content', async (as, path) => {
-  await renderAt(path, { as })
-  await ready()
-  await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
-})
 
 it('steps of a work item are described in both languages, and so are the points of a formal examination', async () => {
   const [material] = backend.db.works.where({ kind: 'AWARD_MATERIAL', state: 'FILLING' })

@@ -1,19 +1,17 @@
 /** Sweep in jsdom: every page inside the government portal's frame. */
-import { chunk } from 'lodash'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppRouter } from '@/app/app-router'
 import { memberRoutesFor } from '@/app/member-routes'
 import { publicRoutes } from '@/app/public-routes'
 import { routeMatches } from '@/app/route-matches'
 import { isSignInPage } from '@/features/auth/paths'
-import { groupBy } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'
 import { governmentPrefix, isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { siteName } from '@/lib/site/site'
 import type { SweptPage } from './addresses'
 import { selectPages } from './select-pages'
-import { answerBy, fault, pages, visit, watchPages } from './walk'
+import { answerBy, fault, pages, tours, visit, watchPages } from './walk'
 
 /** Every page of the tree that is no way to a login, where it stands inside the government portal's frames. */
 const framed = pages.flatMap(({ pattern }) => {
@@ -21,11 +19,7 @@ const framed = pages.flatMap(({ pattern }) => {
   return pages.find((page) => page.pattern === withinGovernment(pattern)) ?? expect.fail(`${pattern} is not in frames`)
 })
 
-/** Those of a slice, by persona and some at a time, so that they can be visited in one app. */
-const walks = [...groupBy(selectPages(framed, 3, true), ({ states: [first] }) => first?.persona ?? null)].flatMap(
-  ([persona, own]) =>
-    chunk(own, 20).map((some) => [persona ?? 'a guest', some.map(({ pattern }) => pattern).join(' '), some] as const),
-)
+const visits = selectPages(framed, 6, true).map((page) => ({ ...page, persona: page.states[0]?.persona ?? null }))
 
 const routes = [...publicRoutes, ...memberRoutesFor('/'), ...memberRoutesFor(governmentPrefix)]
 
@@ -75,9 +69,9 @@ async function openFramed({ pattern, states }: SweptPage): Promise<string[]> {
 describe('inside the government portal’s frame', () => {
   it('is every page', () => expect(framed.length).toBeGreaterThan(180))
 
-  it.each(walks)(
-    'as %s, each page opens and every link leads to a page inside the frame: %s',
-    async (_, _patterns, some) => {
+  it.each(tours(visits))(
+    'as %s, each page opens and every link leads to a page inside the frame (%#)',
+    async (_, some) => {
       const found: string[] = []
       for (const page of some) found.push(...(await openFramed(page)))
       expect(found).toEqual([])

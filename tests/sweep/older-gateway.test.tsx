@@ -4,7 +4,7 @@ import { clearNotices, recentNotices } from '@/lib/events/notices'
 import { serveReleasedContract } from '../released-contract'
 import { whole } from './select-pages'
 import { stateAt } from './states'
-import { fault, slice, visit, watchPages } from './walk'
+import { fault, slice, tours, visit, watchPages } from './walk'
 
 serveReleasedContract()
 watchPages()
@@ -14,18 +14,19 @@ const unexplained = /未知错误|无法识别|未定义的错误|GRAPHQL_/
 
 const visits = slice(20, false).flatMap((page, index) => (whole ? page.states : [stateAt(page, index)]))
 
-it.each(visits.map((one) => [`${one.address} as ${one.persona}`, one] as const))(
-  '%s opens on a gateway of the last release, and nothing fails unexplained',
-  async (_name, one) => {
-    clearNotices()
-    const faults = await visit(one, 'on an older gateway', {
-      goesOn: true,
-      look: () => {
+it.each(tours(visits))(
+  'pages open for %s on a gateway of the last release, and nothing fails unexplained (%#)',
+  async (_, some) => {
+    const found: string[] = []
+    for (const one of some) {
+      clearNotices()
+      const look = () => {
         const said = [document.body.textContent, ...recentNotices().map((notice) => JSON.stringify(notice))].join(' ')
-        const found = unexplained.exec(said)
-        if (found) fault(`says ${said.slice(Math.max(0, found.index - 60), found.index + 60)}`)
-      },
-    })
-    expect(faults).toEqual([])
+        const part = unexplained.exec(said)
+        if (part) fault(`says ${said.slice(Math.max(0, part.index - 60), part.index + 60)}`)
+      }
+      found.push(...(await visit(one, 'on an older gateway', { goesOn: true, look })))
+    }
+    expect(found).toEqual([])
   },
 )

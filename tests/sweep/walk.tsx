@@ -1,7 +1,9 @@
 /** Opens pages one after another in jsdom and collects their faults; shared by the sweeps. */
 import { act, cleanup, configure, waitFor } from '@testing-library/react'
+import { chunk } from 'lodash'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import type { AppRouter } from '@/app/app-router'
+import { groupBy } from '@/lib/collections/get-or-create'
 import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
@@ -26,6 +28,18 @@ export const pages = await sweptPages(backend, sweptRoutes)
 
 /** Every page in a whole sweep, otherwise every nth; with the government portal's frames unless `framed` is false. */
 export const slice = (every: number, framed = whole): SweptPage[] => selectPages(pages, every, framed)
+
+/**
+ * Visits that can go on from each other in one app (`goesOn`): those of one persona, twenty at a time.
+ * @returns what a test needs for its title, and the visits
+ */
+export function tours<Visit extends { persona: SweptAddress['persona'] }>(
+  visits: readonly Visit[],
+): [persona: string, visits: readonly Visit[]][] {
+  return [...groupBy(visits, ({ persona }) => persona ?? 'a guest')].flatMap(([persona, own]) =>
+    chunk(own, 20).map((some): [string, readonly Visit[]] => [persona, some]),
+  )
+}
 
 const faults: string[] = []
 let answer: (intercepted: Intercepted) => Promise<Response> | Response = ({ own }) => own()

@@ -41,6 +41,9 @@ export function restoreWork(context: BackendContext, workId: string): WorkRow {
   db.works.insert(work)
   for (const entry of history) db.workHistories.insert(entry)
   for (const part of parts) db.delegatedSections.insert(part)
-  if (content) rules.afterSave?.(context, db.contents.insert(content))
+  if (content) {
+    db.contents.insert(content)
+    rules.afterSave?.(context, content)
+  }
   return work
 }

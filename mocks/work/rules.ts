@@ -48,7 +48,7 @@ export interface WorkRules {
   /** Further effects of a save, and of its removal. */
   afterSave?(context: BackendContext, content: ContentRow): void
   removed?(context: BackendContext, work: WorkRow): void
-  /** Refuses to restore a work item that something else has replaced. */
+  /** Refuses to restore a work item that something else has replaced; undoes what `removed` did beside it. */
   restored?(context: BackendContext, work: WorkRow): void
   /** Actions that the description opens but the facts close now; `guard` refuses them with their code. */
   withholds?(context: BackendContext, work: WorkRow): readonly WorkAction[]

@@ -70,6 +70,11 @@ const projectFiling: WorkRules = {
   removed: ({ db }, { belongsTo }) => {
     db.expertProjects.update(belongsTo, { boundBy: null })
   },
+  /** Binds the project again; 603103 where it was bound meanwhile. */
+  restored({ db }, { belongsTo, creatorId }) {
+    if (db.expertProjects.get(belongsTo)?.boundBy !== null) fail(603103)
+    db.expertProjects.update(belongsTo, { boundBy: creatorId })
+  },
 }
 
 export const foreignExpertRules = decidedByCommission(projectFiling, {

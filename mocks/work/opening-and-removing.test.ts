@@ -1,0 +1,347 @@
+/** How projects are opened, work items begun by people, removed and restored, and what a project has spent; with few rows. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refusalOf } from '../../tests/small-backend'
+import { smallUniversity, university } from '../../tests/small-university'
+import type { ContentRow, WorkRow } from '../db/rows-work'
+import { beginWork, plainFacts } from './begin'
+import { takeCommissionStep } from './commission'
+import { approve, awaitingCommission, openProject } from './open-project'
+import { reachedSoFar } from './reached-so-far'
+import { removeWork, restoreWork } from './remove'
+import { projectSpending } from './spending'
+
+let { backend, given } = smallUniversity()
+beforeEach(() => {
+  ;({ backend, given } = smallUniversity())
+})
+const { now } = backend
+const values = (answers: object) => answers as ContentRow['values']
+const declaration = (state: string, more: Partial<WorkRow> = {}) =>
+  backend.work('DECLARATION', 'p', {
+    ...{ state, creatorId: '陈思远', unitId: university, departmentId: '材料系', title: '量子', number: '26DZ1' },
+    ...{ amount: '120', ...more },
+  })
+
+describe('an approved declaration', () => {
+  it('opens its project with a task book that is due in twenty days, and its topics', () => {
+    backend.content('p', values({ hasTopics: 'yes', topics: [{ id: 'a', cells: { name: '芯片' } }] }))
+    const book = openProject(backend.as(), declaration('APPROVED'))
+    expect(book).toMatchObject({
+      ...{ id: 'task-book-p', kind: 'TASK_BOOK', belongsTo: 'p', projectId: 'p', unitId: university, title: '量子' },
+      ...{ departmentId: '材料系', creatorId: '陈思远', number: '26DZ1', amount: '120', reachedDepartment: true },
+      ...{ deadline: Date.parse('2026-12-16T23:59:59.999+08:00'), state: 'TO_FILL' },
+    })
+    expect(backend.db.topicLinks.all().map(({ name }) => name)).toEqual(['芯片'])
+  })
+
+  it.each([
+    ['ACCEPTED', ['EVALUATE', 'CONCLUDE']],
+    ['UNDER_EVALUATION', ['CONCLUDE']],
+    ['UNIT_REVIEW', []],
+    ['APPROVED', []],
+  ])('is approved from %s in the steps %j, and its leader is told', (state, steps) => {
+    declaration(state)
+    approve(backend.as(), 'p')
+    approve(backend.as(), 'gone')
+    expect(backend.db.workHistories.where({ workId: 'p' }).map(({ step }) => step)).toEqual(steps)
+    const [title, titleEn] = ['项目《量子》已立项', 'Project “量子” is approved']
+    expect(backend.db.messages.all()).toMatchObject(
+      steps.length === 0
+        ? []
+        : [
+            {
+              ...{ userId: '陈思远', title, titleEn, link: '/my-project?tab=TASK_BOOK' },
+              content: `<p>${title}，请在 20 日内提交任务书。</p>`,
+              contentEn: `<p>${titleEn}. Please hand in the task book within 20 days.</p>`,
+            },
+          ],
+    )
+  })
+
+  it('waits for the commission while that evaluates it, the last changed first', () => {
+    const of = (id: string, state: string, modifiedAt: number, kind = 'DECLARATION') =>
+      backend.work(kind, id, { state, modifiedAt })
+    of('a', 'ACCEPTED', 1)
+    of('b', 'UNDER_EVALUATION', 2)
+    of('c', 'UNIT_REVIEW', 3)
+    of('d', 'ACCEPTED', 4, 'FOREIGN_EXPERT')
+    expect(awaitingCommission(backend.as()).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('a step of the commission', () => {
+  type Outcome = Parameters<typeof takeCommissionStep>[2]
+  const taken = (id: string, outcome: Outcome) => takeCommissionStep(backend.as(), id, outcome)
+
+  it.each<[string, [kind: string, state: string], Outcome, Partial<WorkRow>, string]>([
+    [
+      'concludes by the system, and leaves the opinion',
+      ['DECLARATION', 'UNDER_EVALUATION'],
+      { step: 'CONCLUDE', to: 'NOT_APPROVED', opinion: '不立项' },
+      { state: 'NOT_APPROVED', opinion: '旧' },
+      '评审系统',
+    ],
+    [
+      'returns with its opinion',
+      ['FOREIGN_EXPERT', 'SUBMITTED'],
+      { step: 'RETURN', to: 'RETURNED_BY_COMMISSION', opinion: '请补充' },
+      { state: 'RETURNED_BY_COMMISSION', opinion: '请补充' },
+      '市科学技术委员会',
+    ],
+    [
+      'passes without one',
+      ['FOREIGN_EXPERT', 'RECEIVED'],
+      { step: 'PASS', to: 'ACCEPTED', opinion: '同意' },
+      { state: 'ACCEPTED', opinion: null },
+      '市科学技术委员会',
+    ],
+  ])('%s', (_case, [kind, state], outcome, expected, actorName) => {
+    backend.work(kind, 'x', { state, opinion: '旧', stateSince: 1, modifiedAt: 1 })
+    expect(taken('x', outcome)).toMatchObject({ ...expected, stateSince: now, modifiedAt: now })
+    expect(backend.db.workHistories.all()).toEqual([
+      {
+        ...{ id: expect.any(String), workId: 'x', step: outcome.step, role: 'commission', actorId: null, actorName },
+        ...{ actorTitle: '市科委', actorUnit: null, at: now, opinion: outcome.opinion, state: outcome.to },
+      },
+    ])
+  })
+
+  it('has no opinion where none is said', () => {
+    declaration('ACCEPTED')
+    taken('p', { step: 'EVALUATE', to: 'UNDER_EVALUATION' })
+    expect(backend.db.workHistories.all()).toMatchObject([{ opinion: null }])
+  })
+
+  it.each<[string, string, Outcome, object]>([
+    ['leads nowhere else', 'p', { step: 'RULE', to: 'APPROVED' }, { code: 603003, state: 'ACCEPTED' }],
+    ['is not the unit’s', 'p', { step: 'PASS', to: 'UNDER_EVALUATION' }, { code: 603003, state: 'ACCEPTED' }],
+    ['is about something', 'gone', { step: 'RULE', to: 'X' }, { code: 603001 }],
+  ])('%s', (_case, id, outcome, extensions) => {
+    declaration('ACCEPTED')
+    expect(() => taken(id, outcome)).toThrow(expect.objectContaining({ extensions }))
+    expect(backend.db.workHistories.all()).toEqual([])
+  })
+
+  it('is none in a state that there is not', () => {
+    declaration('GONE')
+    expect(refusalOf(() => taken('p', { step: 'RULE', to: 'APPROVED' }))).toBe(603003)
+  })
+})
+
+describe('a work item that somebody begins', () => {
+  it('is refused where its kind does not begin so', () => {
+    expect(refusalOf(() => beginWork(backend.as('陈思远'), 'TASK_BOOK', 'p', {}))).toBe(60154)
+    expect(refusalOf(() => beginWork(backend.as('陈思远'), 'NOTHING', 'p', {}))).toBe(60154)
+  })
+
+  it('has been begun by that, where no form comes first; else it waits to be filled in', () => {
+    const month = '2026-10'
+    backend.db.platforms.insert({
+      ...{ id: 'f', kind: 'SERVICE', name: '平台', personId: '陈思远', unitId: university, disabled: false },
+    } as never)
+    expect(beginWork(backend.as('陈思远'), 'MONTHLY_REPORT', 'f', { month }).state).toBe('NOT_FILLED')
+  })
+
+  it.each([
+    [{ a: 1 }, { a: 1 }],
+    [[1], {}],
+    [null, {}],
+    [undefined, {}],
+    ['x', {}],
+  ])('takes %j as the facts %j', (facts, expected) => {
+    expect(plainFacts(facts)).toEqual(expected)
+  })
+})
+
+describe('a work item is removed', () => {
+  const filing = () => given('FOREIGN_EXPERT', { belongsTo: 'expert', facts: { year: 2026 } })
+  const minutes = 60_000
+  beforeEach(() => {
+    backend.db.expertProjects.insert({ id: 'expert', boundBy: '陈思远' } as never)
+    backend.db.delegatedSections.insert({ id: 'part', workId: 'w', toId: '赵立群' } as never)
+    backend.db.workHistories.insert({ id: 'h', workId: 'w', step: 'CREATE', state: 'FILLING', at: now } as never)
+    backend.content('w', null)
+  })
+
+  it('with all that belongs to it, and what its kind does beside; and comes back whole', () => {
+    const work = filing()
+    const rows = () =>
+      ['works', 'contents', 'workHistories', 'delegatedSections'].map((name) => backend.db[name as 'works'].all())
+    const before = rows()
+    expect(removeWork(backend.as('陈思远'), 'w')).toBe(true)
+    expect(rows()).toEqual([[], [], [], []])
+    expect(backend.db.expertProjects.get('expert')?.boundBy).toBeNull()
+    expect(restoreWork(backend.as('陈思远', { now: now + 10 * minutes }), 'w')).toEqual(work)
+    expect(rows()).toEqual(before)
+    expect(backend.db.expertProjects.get('expert')?.boundBy).toBe('陈思远')
+    expect(backend.db.removedWorks.all()).toEqual([])
+    expect(refusalOf(() => restoreWork(backend.as('陈思远'), 'w'))).toBe(603001)
+  })
+
+  it('and is not restored where somebody has bound its project meanwhile', () => {
+    filing()
+    removeWork(backend.as('陈思远'), 'w')
+    backend.db.expertProjects.update('expert', { boundBy: '王建华' })
+    expect(refusalOf(() => restoreWork(backend.as('陈思远'), 'w'))).toBe(603103)
+  })
+
+  it.each<[string, () => unknown, string, number]>([
+    ['by who did not create it', filing, '王建华', 603110],
+    [
+      'once it was handed in',
+      () => given('FOREIGN_EXPERT', { state: 'UNIT_REVIEW', belongsTo: 'expert' }),
+      '陈思远',
+      603002,
+    ],
+    ['of others', filing, '郑立', 60154],
+  ])('not %s', (_case, prepare, who, code) => {
+    prepare()
+    if (who === '王建华') backend.db.works.update('w', { state: 'RETURNED' })
+    expect(refusalOf(() => removeWork(backend.as(who), 'w'))).toBe(code)
+    expect(backend.db.works.all()).toHaveLength(1)
+    expect(backend.db.removedWorks.all()).toEqual([])
+  })
+
+  it('and is restored by its creator within ten minutes', () => {
+    filing()
+    removeWork(backend.as('陈思远'), 'w')
+    const late = backend.as('陈思远', { now: now + 10 * minutes + 1 })
+    expect(refusalOf(() => restoreWork(backend.as('王建华'), 'w'))).toBe(603001)
+    expect(refusalOf(() => restoreWork(late, 'w'))).toBe(603001)
+    expect(refusalOf(() => restoreWork(backend.as(), 'w'))).toBe(400)
+    expect(refusalOf(() => restoreWork(backend.as('陈思远'), 'gone'))).toBe(603001)
+  })
+
+  it('and forgotten when another is removed after its time', () => {
+    filing()
+    removeWork(backend.as('陈思远'), 'w')
+    const other = (at: number, id: string) => {
+      given('FOREIGN_EXPERT', { id, belongsTo: 'expert' })
+      removeWork(backend.as('陈思远', { now: at }), id)
+      return backend.db.removedWorks.all().map(({ id }) => id)
+    }
+    expect(other(now + 10 * minutes, 'x')).toEqual(['w', 'x'])
+    expect(other(now + 10 * minutes + 1, 'y')).toEqual(['x', 'y'])
+  })
+
+  it('also without a form, and is restored without one', () => {
+    filing()
+    backend.db.contents.remove('w')
+    removeWork(backend.as('陈思远'), 'w')
+    expect(restoreWork(backend.as('陈思远'), 'w').id).toBe('w')
+    expect(backend.db.contents.all()).toEqual([])
+  })
+
+  it('and is not restored where another has taken its place', () => {
+    backend.work('DECLARATION', 'd', { belongsTo: 'g', creatorId: '陈思远' })
+    backend.guide('g')
+    backend.db.removedWorks.insert({
+      ...{ id: 'x', at: now, content: null, history: [], parts: [] },
+      work: { ...given('DECLARATION', { id: 'x', belongsTo: 'g' }) },
+    })
+    backend.db.works.remove('x')
+    expect(refusalOf(() => restoreWork(backend.as('陈思远'), 'x'))).toBe(603007)
+    expect(backend.db.removedWorks.all()).toHaveLength(1)
+  })
+})
+
+describe('the spending of a project', () => {
+  const filed = (kind: string, answers: object | null, more: Partial<WorkRow> = {}) => {
+    const work = backend.work(kind, `${kind}${backend.db.works.all().length}`, {
+      ...{ projectId: 'p', belongsTo: 'p', creatorId: '陈思远', submittedAt: 7, ...more },
+    })
+    backend.content(work.id, answers && values(answers))
+  }
+  const spending = (who = '陈思远') => {
+    const { lines, ...rest } = projectSpending(backend.as(who), 'p')
+    return { ...rest, ...lines.find(({ id }) => id === 'indirect'), count: lines.length }
+  }
+  const planned = { id: 'indirect', subject: '间接费用', approved: '2.50', inForce: '2.50', count: 10 }
+  const rows = (spent: string) => [{ id: 'indirect', cells: { spent } }]
+  beforeEach(() => {
+    declaration('APPROVED')
+    backend.content('p', values({ indirectSpecial: '2.5' }))
+  })
+
+  it('is not known before its acceptance is applied for', () => {
+    filed('ACCEPTANCE', null)
+    filed('PROJECT_AUDIT', { lines: rows('9') }, { state: 'AUDITING' })
+    expect(spending()).toEqual({ ...planned, source: 'NONE', since: null, spent: null })
+  })
+
+  it('is what the last application for acceptance says', () => {
+    filed('ACCEPTANCE', { spending: rows('1') }, { createdAt: 1 })
+    filed('ACCEPTANCE', { spending: rows('2') }, { createdAt: 2, submittedAt: 8 })
+    filed('ACCEPTANCE', null, { createdAt: 3 })
+    expect(spending()).toEqual({ ...planned, source: 'ACCEPTANCE', since: 8, spent: '2.00' })
+  })
+
+  it('is what the audit found, once it has reported', () => {
+    filed('ACCEPTANCE', { spending: rows('1') })
+    filed('PROJECT_AUDIT', { lines: rows('') }, { state: 'REPORTED', submittedAt: 9 })
+    expect(spending()).toEqual({ ...planned, source: 'AUDIT', since: 9, spent: '0.00' })
+  })
+
+  it('is open to people with a part in the project', () => {
+    expect(refusalOf(() => spending('赵立群'))).toBe(60154)
+    expect(refusalOf(() => projectSpending(backend.as('陈思远'), 'gone'))).toBe(603101)
+    filed('BUDGET_AUDIT', null, { assigned: { auditor: ['郑立'] } })
+    expect(refusalOf(() => spending('郑立'))).toBeNull()
+  })
+})
+
+describe('what a project has reached of its goals', () => {
+  const goals = [
+    { id: 'papers', cells: { item: '论文', amount: '2' } },
+    { id: 'patents', cells: { item: '专利', amount: '' } },
+  ]
+  const reached = () =>
+    reachedSoFar(backend.as(), { creatorId: '陈思远', projectId: 'p' }, values({ indicators: goals }))
+  beforeEach(() => {
+    declaration('APPROVED')
+    backend.content('p', values({ cycle: { start: '2026-01-01', end: null } }))
+  })
+  const paper = (id: string) =>
+    backend.db.resumeEntries.insert({
+      ...{ id, userId: '陈思远', kind: 'ACHIEVEMENT', order: 1, removedAt: null },
+      values: { type: 'PAPER', month: '2026-02', name: id },
+    } as never)
+  const topic = (id: string, papers: string | null, state = 'ACCEPTED', kind = 'TOPIC_ACCEPTANCE') => {
+    backend.db.topicLinks.insert({ id, projectId: 'p' } as never)
+    backend.work(kind, `part-${id}`, { belongsTo: id, state })
+    backend.content(`part-${id}`, values({ indicators: [{ id: 'papers', cells: { reached: papers } }] }))
+  }
+
+  it('is nothing where nothing was agreed', () => {
+    expect(reachedSoFar(backend.as(), { creatorId: '陈思远', projectId: 'p' }, undefined)).toBeUndefined()
+  })
+
+  it('is not said while less is known than was agreed', () => {
+    paper('a')
+    topic('1', '1')
+    expect(reached()).toEqual([goals[0], { id: 'patents', cells: { item: '专利', amount: '', reached: '0' } }])
+  })
+
+  it.each([
+    [
+      'the sum of the confirmed topics',
+      () => [topic('1', '1.5'), topic('2', '1'), topic('3', ''), topic('4', null)],
+      '2.5',
+    ],
+    [
+      'the outputs of the resume, where these are more',
+      () => [topic('1', '1'), paper('a'), paper('b'), paper('c')],
+      '3',
+    ],
+    ['either, where they are the same', () => [topic('1', '2'), paper('a'), paper('b')], '2'],
+  ])('is %s', (_case, prepare, expected) => {
+    prepare()
+    expect(reached()?.[0]?.cells.reached).toBe(expected)
+  })
+
+  it('does not count what is not confirmed, nor task books', () => {
+    topic('1', '5', 'SUBMITTED')
+    topic('2', '5', 'ACCEPTED', 'TOPIC_TASK')
+    expect(reached()?.[0]).toEqual(goals[0])
+  })
+})

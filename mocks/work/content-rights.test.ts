@@ -89,6 +89,8 @@ describe('the answers of a work item', () => {
     expect(part).toMatchObject({ caller: { id: who }, visibleFields: null, ...expected })
     if (!('lockedFacts' in expected)) expect(part).not.toHaveProperty('lockedFacts')
     const { editable, lockedCode, lockedFacts } = part
+    if (editable)
+      expect(requireEditable(backend.as(who), 'w')).toMatchObject({ content: { id: 'w' }, caller: { id: who } })
     expect(refusalOf(() => requireEditable(backend.as(who), 'w'))).toBe(editable ? null : lockedCode)
     if (lockedFacts)
       expect(() => requireEditable(backend.as(who), 'w')).toThrow(
@@ -127,6 +129,20 @@ describe('the answers of a work item', () => {
     expect(partOf('陈思远')).toMatchObject({ open: null, openReason: null })
   })
 
+  it('are open where a later form requires what nobody was asked before, so nobody can have passed it', () => {
+    request({}, { openFields: ['newEnd'], submitted: { revision: 1, values: {} }, upgradedFrom: 1 } as never)
+    const open = () => sorted(partOf('陈思远').open)
+    expect(open()).toEqual(['changeKind', 'newEnd', 'proofs', 'reason'])
+    backend.db.contents.update('w', { submitted: { revision: 1, values: { reason: '出国', changeKind: 'period' } } })
+    expect(open()).toEqual(['newEnd', 'proofs'])
+    for (const upgradedFrom of [undefined, 90_001]) {
+      backend.db.contents.update('w', { upgradedFrom } as never)
+      expect(open()).toEqual(['newEnd'])
+    }
+    backend.db.contents.update('w', { upgradedFrom: 1, submitted: null } as never)
+    expect(open()).toEqual(['newEnd'])
+  })
+
   it('begin a work item that waits to be filled in, once they are saved', () => {
     request({ kind: 'TASK_BOOK', state: 'TO_FILL', modifiedAt: 1 })
     const { saved } = partOf('陈思远')
@@ -159,6 +175,14 @@ describe('a colleague with a delegated section', () => {
     const { open, visibleFields } = partOf('李敏')
     expect(open?.has('newEnd')).toBe(true)
     expect([open?.has('reason'), visibleFields?.has('reason')]).toEqual([false, false])
+  })
+
+  it('sees also answers elsewhere that decide whether its section is shown', () => {
+    request({ kind: 'TASK_BOOK', state: 'FILLING' }, { formId: 'task-book' })
+    delegated('part', { places: ['section:topicShares'] })
+    delegated('elsewhere', { workId: 'x', places: ['page:commitment'] })
+    expect(sorted(partOf('赵立群').open)).toEqual(['topicShares'])
+    expect(sorted(partOf('赵立群').visibleFields)).toEqual(['topicCount', 'topicShares'])
   })
 
   it('changes what reviewers left open, in all sections that they have', () => {
@@ -262,6 +286,7 @@ describe('a section is delegated', () => {
     give()
     expect(refusalOf(() => give({ colleagueId: '李敏', places: ['page:change'] }))).toBe(603137)
     expect(refusalOf(() => give({ colleagueId: '李敏', places: ['section:what'] }))).toBeNull()
+    expect(new Set(backend.db.delegatedSections.all().map(({ id }) => id)).size).toBe(2)
   })
 })
 
@@ -342,11 +367,14 @@ describe('delegated sections', () => {
   it('keep the rest from being handed in, with their names and colleagues', () => {
     request()
     delegated('part')
-    delegated('what', { places: ['section:what'], toId: 'gone' })
+    delegated('what', { places: ['section:what', 'section:project'], toId: 'gone' })
     delegated('back', { state: 'BACK' })
     expect(() => requireAllBack(backend.as('陈思远'), 'w')).toThrow(
       expect.objectContaining({
-        extensions: { code: 603136, names: '变更内容 · 理由与材料（赵立群）；变更内容 · 变更事项（—）' },
+        extensions: {
+          code: 603136,
+          names: '变更内容 · 理由与材料（赵立群）；变更内容 · 项目概况、变更内容 · 变更事项（—）',
+        },
       }),
     )
     backend.db.contents.remove('w')

@@ -225,6 +225,14 @@ describe('the answers that are known before anybody types', () => {
               { id: 'missing', kind: 'text', label: '缺', prefill: 'profile.missing' },
               { id: 'empty', kind: 'text', label: '空', prefill: 'profile.empty' },
               { id: 'typed', kind: 'text', label: '自填' },
+              { id: 'day', kind: 'date', label: '日期', prefill: 'expert.opensAt' },
+              {
+                id: 'jobs',
+                kind: 'table',
+                label: '经历',
+                prefill: 'resume.WORK',
+                columns: [{ id: 'position', kind: 'text', label: '职务' }],
+              },
               {
                 ...{ id: 'rows', kind: 'table', label: '表', fixedRows: [{ id: 'a', cells: {} }] },
                 columns: [
@@ -251,6 +259,18 @@ describe('the answers that are known before anybody types', () => {
     ...{ 'profile.name': '陈思远', 'profile.empty': null, 'unit.name': university },
     'profile.rows': [{ id: 'x', cells: { unit: '甲' } }],
   }
+
+  it('are in the shape of the field: a time as its day, a resume as the rows of a table', () => {
+    backend.db.resumeEntries.insert({
+      ...{ id: 'r', userId: '陈思远', kind: 'WORK', order: 1, removedAt: null, values: { position: '教授' } },
+    } as never)
+    const origin = { creatorId: '陈思远', unitId: university, projectId: null }
+    const read = sourceReader(backend.as(), origin, { expert: { opensAt: Date.parse('2026-03-01T00:00:00+08:00') } })
+    expect(prefillValues(parseDefinition(source), read)).toMatchObject({
+      ...{ day: '2026-03-01', jobs: [{ id: 'r', cells: { position: '教授' } }] },
+    })
+    expect(read('expert.opensAt')).toBe(Date.parse('2026-03-01T00:00:00+08:00'))
+  })
 
   it('are those of its fields, and of the columns of tables that have no rows from elsewhere', () => {
     const form = parseDefinition(source)

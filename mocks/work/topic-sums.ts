@@ -165,7 +165,6 @@ export function topicRows(context: BackendContext, document: WorkRow): RowValue[
  * together exceed an item of it (603118, `items`).
  */
 export function requireTopics(context: BackendContext, document: WorkRow): void {
-  if (topicsOf(context, document.projectId ?? '').length === 0) return
   const missing = unconfirmedFor(context, document)
   if (missing.length > 0) fail(603115, { names: missing.map(({ name }) => name).join('、') })
   const short = linesOf(context, document).filter(({ exceeds }) => exceeds)

@@ -3,7 +3,6 @@ import type { WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { isSupervisor } from '../domain/roles'
-import { isApproved } from '../domain/unit/memberships'
 import { rolesOf } from './viewer-roles'
 
 /** All people with a role in a work item: the candidates, filtered by the same role check that gives them access. */
@@ -12,8 +11,7 @@ export function workers(context: BackendContext, work: WorkRow, role: WorkRole):
   const assigned = work.assigned[role] ?? []
   const nearby = db.memberships.where(
     (membership) =>
-      isApproved(membership) &&
-      (membership.unitId === work.unitId || assigned.includes(`unit:${membership.unitId}`) || isSupervisor(membership)),
+      membership.unitId === work.unitId || assigned.includes(`unit:${membership.unitId}`) || isSupervisor(membership),
   )
   const candidates = new Set([work.creatorId, ...assigned, ...nearby.map(({ userId }) => userId)])
   return [...candidates].filter((userId) => {

@@ -1,13 +1,12 @@
 /** Previews a batch decision: outcome and letters of each work item, without deciding. */
 
-import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import { record } from '../../db/database'
 import type { DecisionPreview } from '../../resolvers/workflow.generated'
 import { seenTitles } from '../list'
 import { needsOpinion } from '../steps'
 import { workView } from '../view'
-import { kindOf, viewerRolesOf } from '../viewer-roles'
+import { viewerRolesOf } from '../viewer-roles'
 import { attemptDecision } from './attempt'
 import { type BatchDecision, stepOf } from './decide-batch'
 import { departuresIn } from './departures'
@@ -37,7 +36,7 @@ export function previewDecisions(context: BackendContext, batch: BatchDecision):
     const { heldBy, amount } = workView(context, work, viewerRolesIn(work))
     return {
       ...{ id, title, code, kind: work.kind, state: work.state, departures, amount: amount ?? null },
-      heldBy: stateOf(kindOf(work), work.state)?.holder == null ? null : (heldBy ?? null),
+      heldBy: heldBy ?? null,
       letters: letters.map(({ message, content, contentEn }) => ({
         to: db.users.get(message.userId)?.userFullname ?? '—',
         ...{ title: message.title, titleEn: message.titleEn ?? message.title, content, contentEn },

@@ -42,7 +42,14 @@ describe('a batch decision', () => {
       { id: 'b', title: '未命名项目', code: 603003, done: false, takenBack: false, until: null, serverTime: now },
       { id: 'gone', title: null, code: 603001, done: false, takenBack: false, until: null, serverTime: now },
     ])
-    expect(batchOutcomes(officer(), 'batch')).toHaveLength(3)
+    expect(batchOutcomes(officer(), 'batch').map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'a'],
+      ['b', '未命名项目'],
+      ['gone', null],
+    ])
+    const histories = backend.db.workHistories.all().length
+    expect(decide(['a', 'b'])).toMatchObject([{ done: true }, { code: 603003 }])
+    expect(backend.db.workHistories.all()).toHaveLength(histories)
     expect([stateOf('a'), stateOf('b')]).toEqual(['REFUSED', 'SUBMITTED'])
     expect(batchOutcomes(backend.as('徐海宁'), 'batch')).toEqual([])
     expect(batchOutcomes(officer(), 'other')).toEqual([])
@@ -132,6 +139,17 @@ describe('the letters of a batch', () => {
     expect(isTakeable({ now: at }, row)).toBe(expected)
   })
 
+  it('that were sent for an earlier batch stay sent when a later one is taken back', () => {
+    filed('a', { state: 'SUBMITTED' })
+    decide(['a'], { action: 'RECEIVE' }, 'before')
+    decide(['a'])
+    const sent = letters()
+    expect(sent).toEqual([['陈思远', now]])
+    expect(takeBack()).toMatchObject([{ done: true }])
+    expect(letters()).toEqual(sent)
+    expect(stateOf('a')).toBe('RECEIVED')
+  })
+
   it('are held from everybody but who decided, for the state that the decision led to', () => {
     filed('a')
     filed('b')
@@ -142,6 +160,24 @@ describe('the letters of a batch', () => {
     expect(held(backend.as('陈思远', { now: now + takeBackTime }))).toBe(false)
     backend.db.works.update('a', { state: 'ACCEPTED' })
     expect([held(backend.as('陈思远')), held(backend.as('陈思远'), 'b')]).toEqual([false, true])
+  })
+
+  it('are held for the last decision about a work item, and for no other one', () => {
+    filed('a')
+    filed('b', { state: 'REFUSED' })
+    decide(['a'])
+    takeBack()
+    decide(['a'], {}, 'again')
+    const held = (id: string) => isLetterHeld(backend.as('陈思远'), backend.db.works.get(id) ?? expect.fail(id))
+    expect([held('a'), held('b')]).toEqual([true, false])
+    const [row] = batchOf(officer(), 'again')
+    const changes = [
+      { table: 'works', id: 'b', before: null, after: { state: 'REFUSED' } },
+      { table: 'users', id: 'a', before: null, after: { state: 'REFUSED' } },
+      { table: 'works', id: 'a', before: {}, after: null },
+    ]
+    backend.db.batchDecisions.update(row?.id ?? '', { changes } as never)
+    expect(held('a')).toBe(false)
   })
 })
 
@@ -272,6 +308,27 @@ describe('the preview of a batch', () => {
     expect(written?.letters[0]?.content).toContain('意见：请补充')
     const [passed] = preview(['a'], { action: 'PASS', opinion: null, facts: { asRequested: true } })
     expect(passed?.letters[0]?.content).not.toContain('……')
+  })
+})
+
+describe('a decision departs from a recommendation', () => {
+  it.each<[WorkAction, object[]]>([
+    ['REFUSE', [{ cause: 'RECOMMENDED', action: 'PASS', count: null, total: null }]],
+    ['PASS', []],
+  ])('of the experts: %s', (action, expected) => {
+    const about = { unitId: university, reachedDepartment: true, facts: { round: 1 } }
+    backend.work('ACCEPTANCE', 'a', { state: 'TO_CONCLUDE', creatorId: '陈思远', ...about })
+    backend.db.reviewGroups.insert({ id: 'r', panelId: 'acceptance-a-1', expertId: 'e' } as never)
+    backend.work('REVIEW', 'r', { belongsTo: 'r', state: 'SUBMITTED' })
+    backend.content('r', { recommendation: 'pass' })
+    expect(departuresIn(backend.as('徐海宁'), ['a'], action)('a')).toEqual(expected)
+    const [preview] = previewDecisions(backend.as('徐海宁'), {
+      ids: ['a'],
+      action,
+      opinion: '结论',
+      facts: { reason: '造假' },
+    })
+    expect(preview).toMatchObject({ code: null, departures: expected })
   })
 })
 

@@ -31,6 +31,17 @@ describe('the 12 % rule, while typing', () => {
     expect(messages('costs')).toEqual([])
   })
 
+  it('has the same figures until one of its amounts changes', () => {
+    engine().set('costs/row0/amount', '100')
+    engine().set('costs/row2/amount', '12')
+    const before = engine().ledger()
+    engine().set('title', '题')
+    engine().set('costs/row0/amount', '100.00')
+    expect(engine().ledger()).toBe(before)
+    engine().set('costs/row0/amount', '101')
+    expect(engine().ledger()).not.toEqual(before)
+  })
+
   it('as a warning appears at its line and keeps the page valid', () => {
     engine().set('costs/row0/amount', '100')
     engine().set('costs/row1/amount', '20')

@@ -77,10 +77,12 @@ export class Rules {
   private evaluateRule(rule: RuleNode): RuleState {
     if (!isTrue(rule.when, this.scope)) return idle
     const at = rule.at.filter(({ field }) => this.conditions.visibleField(field))
-    if (at.length === 0) return idle
+    const [first] = at
+    if (!first) return idle
     const isMet = judge(rule.assert, this.scope)
     const reading = this.read(rule, isMet)
-    return { problem: isMet === false ? this.problemOf(rule, at, reading) : null, reading }
+    const pageId = this.form.fields.get(first.field)?.pageId ?? ''
+    return { problem: isMet === false ? this.problemOf(rule, at, pageId, reading) : null, reading }
   }
 
   private read(rule: RuleNode, isMet: boolean | null): RuleReading | null {
@@ -113,18 +115,16 @@ export class Rules {
     }
   }
 
-  private problemOf(rule: RuleNode, at: readonly RuleTarget[], reading: RuleReading | null): Problem {
-    const paths = this.pathsOf(rule, at)
-    const first = this.form.fields.get(at[0]?.field ?? '')
+  private problemOf(rule: RuleNode, at: readonly RuleTarget[], pageId: string, reading: RuleReading | null): Problem {
     return {
       id: `rule:${rule.id}`,
       kind: 'rule',
       severity: rule.severity,
       actor: rule.actor,
-      paths,
+      paths: this.pathsOf(rule, at),
       message: fill(rule.message, reading),
       code: rule.code,
-      pageId: first?.pageId ?? '',
+      pageId,
     }
   }
 
@@ -136,7 +136,10 @@ export class Rules {
       if (column === undefined) return field
       const { rows } = this.store.table(field)
       const meant = named ? rowsWhere(named, this.scope) : [...(offenders?.get(columnKey(field, column)) ?? [])]
-      const cells = meant.slice(0, mostCells).flatMap((row) => cellPath(field, rows[row]?.id ?? '', column))
+      const cells = meant.slice(0, mostCells).flatMap((at) => {
+        const row = rows[at]
+        return row ? cellPath(field, row.id, column) : []
+      })
       return cells.length > 0 ? cells : field
     })
     return [...new Set(paths)]

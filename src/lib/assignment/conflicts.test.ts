@@ -78,6 +78,8 @@ it('a unit is shared with anybody on the paper, and said once with what weighs m
   const both = { people: [leader, member] }
   expect(kindsOf(both, { units: [unit('联合实验室')] })).toEqual([same])
   expect(kindsOf(both, { recusedUnits: ['联合实验室'] })).toEqual([recused])
+  // The unit that undertakes a paper, though nobody on it belongs to it.
+  expect(kindsOf({ people: [member] }, { units: [unit('申江大学')] })).toEqual([same])
   expect(kindsOf({}, { units: [unit('申江大学'), unit('申江大学', '2025-01')] })).toEqual([same])
   expect(kindsOf({}, { units: [unit('申江大学')], recusedUnits: ['申江大学'] })).toEqual([same])
   expect(kindsOf({}, { units: [unit('申江大学', '2025-01')], recusedUnits: ['申江大学'] })).toEqual([recused, former])
@@ -102,6 +104,7 @@ it.each([
   ['2026-11', ['FORMER_UNIT']],
   // What cannot be read is not taken for long ago.
   ['去年', ['FORMER_UNIT']],
+  ['约 2020-01', ['FORMER_UNIT']],
 ])('a unit that the expert left in %s counts for three years', (until, kinds) => {
   expect(kindsOf({}, { units: [unit('浦源研究院'), unit('申江大学', until)] })).toEqual(kinds)
   expect(kindsOf(led({ units: [unit('申江大学'), unit('浦源研究院', until)] }))).toEqual(kinds)
@@ -129,6 +132,8 @@ it('an empty name is nobody’s, and an empty unit no unit', () => {
   ).toEqual([])
   expect(kindsOf(led({ tutors: [''], name: ' ' }), { tutors: [''], family: [''], units: [unit(' ')] })).toEqual([])
   expect(kindsOf(led({ tutors: [''] }), { name: '' })).toEqual([])
+  expect(kindsOf(led({ units: [unit('')] }), { units: [unit(' ')] })).toEqual([])
+  expect(kindsOf(led({ units: [unit('', '2025-01')] }), { units: [unit(' ', '2025-01')] })).toEqual([])
   expect(kindsOf({ unitName: '', people: [] }, { recusedUnits: [''] })).toEqual([])
   expect(kindsOf(led({ projects: [{ name: '', number: '' }] }), { projects: [{ name: '', number: '' }] })).toEqual([])
 })

@@ -129,11 +129,10 @@ const isSame = (person: PersonFacts, expert: ExpertFacts) =>
 /** The unit that a person and an expert share now, and one that either left within `unitMonths`. */
 function unitConflicts(paper: PaperFacts, expert: ExpertFacts, month: string): Conflict[] {
   const own = namesIn(expert)
-  const undertaking = normalizedName(paper.unitName)
-  const theirs = new Map<string, UnitTime>(
-    undertaking === '' ? [] : [[undertaking, { name: paper.unitName, until: null, source: 'DECLARATION' }]],
-  )
-  for (const person of paper.people) for (const [name, unit] of namesIn(person).now) theirs.set(name, unit)
+  /** Units of the paper as they are compared, and as they are written. */
+  const theirs = new Map([[normalizedName(paper.unitName), paper.unitName]])
+  for (const person of paper.people) for (const [name, unit] of namesIn(person).now) theirs.set(name, unit.name)
+  theirs.delete('')
   const found = new Map<string, Conflict>()
   const add = (kind: 'SAME_UNIT' | 'FORMER_UNIT', name: string, unit: UnitTime) => {
     if (!found.has(name)) found.set(name, conflict(kind, unit.source, unit.name))
@@ -149,7 +148,7 @@ function unitConflicts(paper: PaperFacts, expert: ExpertFacts, month: string): C
       if (recentOwn.has(name) && isRecent(unit, month)) add('FORMER_UNIT', name, unit)
   const recusedUnits = new Set(expert.recusedUnits.map(normalizedName))
   const refused = [...theirs].filter(([name]) => recusedUnits.has(name) && found.get(name)?.kind !== 'SAME_UNIT')
-  return [...found.values(), ...refused.map(([, { name }]) => conflict('RECUSED_UNIT', 'EXPERT_APPLICATION', name))]
+  return [...found.values(), ...refused.map(([, name]) => conflict('RECUSED_UNIT', 'EXPERT_APPLICATION', name))]
 }
 
 const conflict = (kind: ConflictKind, source: ConflictSource, detail: string): Conflict => ({
@@ -192,7 +191,6 @@ export function conflictsBetween(paper: PaperFacts, expert: ExpertFacts, month: 
     ...paper.people.flatMap((person) => personConflicts(person, expert)),
     ...unitConflicts(paper, expert, month),
   ]
-  return uniqueBy(found, ({ kind, detail }) => `${kind} ${detail}`).toSorted(
-    (a, b) => Number(a.weight === 'SOFT') - Number(b.weight === 'SOFT'),
-  )
+  const once = uniqueBy(found, ({ kind, detail }) => `${kind} ${detail}`)
+  return [...once.filter(({ weight }) => weight === 'HARD'), ...once.filter(({ weight }) => weight === 'SOFT')]
 }

@@ -46,35 +46,31 @@ export interface Proposal {
 function problemOf({ papers, experts, perPaper, most, conflicts, fixed }: ProposalInput): AssignmentProblem {
   const rows = new Map(papers.map(({ id }, index) => [id, index]))
   const columns = new Map(experts.map(({ id }, index) => [id, index]))
-  const placeOf = ({ paperId, expertId }: AssignedPair) => {
-    const row = rows.get(paperId)
-    const column = columns.get(expertId)
-    return row === undefined || column === undefined ? null : ([row, column] as const)
-  }
+  /** Pairs with their places; without those of papers and experts that are not there. */
+  const placed = <Pair extends AssignedPair>(pairs: readonly Pair[]) =>
+    pairs.flatMap((pair) => {
+      const row = rows.get(pair.paperId)
+      const column = columns.get(pair.expertId)
+      return row === undefined || column === undefined ? [] : [{ ...pair, row, column }]
+    })
   const barred = new Uint8Array(papers.length * experts.length)
-  for (const pair of conflicts) {
-    const place = placeOf(pair)
-    if (!place) continue
-    const at = place[0] * experts.length + place[1]
-    barred[at] = Math.max(barred[at] ?? 0, pair.isSoft ? softBar : softBar + 1)
+  for (const { row, column, isSoft } of placed(conflicts)) {
+    const at = row * experts.length + column
+    barred[at] = Math.max(barred[at] ?? 0, isSoft ? softBar : softBar + 1)
   }
   return {
     ...{ papers: papers.length, experts: experts.length, perPaper, most, barred },
     affinity: affinities(papers, experts),
-    fixed: fixed.flatMap((pair) => {
-      const place = placeOf(pair)
-      return place ? [place] : []
-    }),
+    fixed: placed(fixed).map(({ row, column }) => [row, column] as const),
   }
 }
 
 /** Proposes experts for the papers of a panel, as `assignReviewers` does. Yields the share done, 0 to 1. */
 export function* proposeAssignment(input: ProposalInput): Generator<number, Proposal> {
-  const { papers, experts } = input
   const problem = problemOf(input)
   const solution = yield* assignReviewers(problem)
-  const paperId = (index: number) => papers[index]?.id ?? ''
-  const expertId = (index: number) => experts[index]?.id ?? ''
+  const idIn = (list: readonly { id: string }[]) => (index: number) => list[index]?.id ?? ''
+  const [paperId, expertId] = [idIn(input.papers), idIn(input.experts)]
   return {
     pairs: solution.chosen.flatMap((chosen, index) =>
       chosen.map((expert) => ({ paperId: paperId(index), expertId: expertId(expert) })),

@@ -68,6 +68,7 @@ it('pairs chosen by hand and conflicts are heeded by their ids; those of unknown
     conflicts: [
       { ...pair('p2', 'e1'), isSoft: true },
       { ...pair('p2', 'e1'), isSoft: false },
+      { ...pair('p2', 'e1'), isSoft: true },
       { ...pair('p2', 'e2'), isSoft: true },
       { ...pair('p9', 'e2'), isSoft: false },
     ],

@@ -26,6 +26,9 @@ describe('fields that are not saved on the server yet', () => {
     expect(pending.nextBatch({ a: '一', b: '二' })).toMatchObject({ baseRevision: 1, values: { b: '二' } })
     pending.answered()
     pending.edited(['a'])
+    // What was typed upon different revisions is sent by itself.
+    expect(pending.nextBatch({ a: '三', b: '二' })?.values).toEqual({ b: '二' })
+    pending.answered()
     expect(pending.nextBatch({ a: '三', b: '' })?.baseRevision).toBe(3)
   })
 
@@ -132,6 +135,7 @@ describe('fields that are not saved on the server yet', () => {
     pending.edited(['a'])
     pending.compare({ a: '我' }, { a: '他' }, 2)
     pending.decide({ fieldId: 'a', mine: '我', server: '他' }, 'server')
+    expect(pending.dirty.size).toBe(0)
     expect(pending.nextBatch({ a: '他' })).toBeNull()
   })
 })

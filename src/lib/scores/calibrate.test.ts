@@ -6,7 +6,7 @@ import { invertSymmetric } from './symmetric-inverse'
 
 const calibrated = ({ reviews }: PlantedPanel) => calibrate(reviews) ?? expect.fail('nothing to calibrate')
 const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length
-const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
+const seeds = Array.from({ length: 8 }, (_, seed) => seed + 1)
 
 it('a symmetric matrix times its inverse is the identity', () => {
   const matrix = [4, 1, 2, 1, 5, 3, 2, 3, 6]

@@ -30,6 +30,20 @@ describe.each(['#ffffff', '#f5f7fa', '#141414', '#000000', '#1f1f1f'])('readabil
   })
 })
 
-it('a readable colour stays unchanged', () => {
+it('a readable colour stays unchanged, and another one is changed as little as needed', () => {
   expect(readableOn('#000000', '#ffffff')).toBe('#000000')
+  for (const [ground, towards] of [
+    ['#ffffff', '#000000'],
+    ['#141414', '#ffffff'],
+  ] as const)
+    for (const colour of ['#13c2c2', '#2f54eb']) {
+      const steps = Array.from({ length: 50 }, (_, step) => mixed(colour, towards, step * 0.02))
+      const enough = steps.findIndex((step) => contrast(step, ground) >= 4.5)
+      const found = contrast(readableOn(colour, ground), ground)
+      expect(found).toBeCloseTo(contrast(steps[enough] ?? '', ground), 1)
+    }
+})
+
+it('where no tone is readable, black or white is', () => {
+  expect([readableOn('#777777', '#ffffff', 22), readableOn('#777777', '#000000', 22)]).toEqual(['#000000', '#ffffff'])
 })

@@ -24,6 +24,7 @@ describe('the receipt of a submission names its next holder', () => {
     ['补正材料', row('AWARD_MATERIAL', 'FILLING'), '市科学技术委员会'],
     ['公示异议', row('AWARD_OBJECTION', 'FILLING'), '市科学技术委员会'],
     ['专家入库申请', row('EXPERT_APPLICATION', '0'), '上海申江大学'],
+    ['这里不认识的事项', row('NONE', 'DRAFT'), '上海申江大学'],
     ['没有单位的特邀专家', row('EXPERT_APPLICATION', '0', { unitId: '' }), '市科学技术委员会'],
   ])('%s', (_case, work, holder) => {
     expect(nextHolder(work)).toBe(holder)

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import english from './en.json'
-import { creatorBeside, workTitle } from './work-title'
+import { creatorBeside, namesItsKind, workTitle } from './work-title'
 
 addTexts('en', english)
 
@@ -21,6 +21,17 @@ it.each([
   expect(workTitle(title)).toBe(expected)
   setLocale('zh')
   expect(workTitle(title)).toBe(title)
+})
+
+it('a generated title says of what kind it is, a typed one that only mentions it does not', () => {
+  const titles = [
+    '吴昊的专家入库申请',
+    '申江大学的管理员移交',
+    '吴昊的专家入库申请材料',
+    '管理员移交',
+    '罕见病项目 2026年度',
+  ]
+  expect(titles.map(namesItsKind)).toEqual([true, true, false, false, false])
 })
 
 it('the creator stands beside a title only where the title does not name them', () => {

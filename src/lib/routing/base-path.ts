@@ -30,8 +30,8 @@ export function currentLocation(): { pathname: string; search: string; hash: str
 }
 
 /** The absolute URL of a portal path, for sharing. */
-export function fullAddress(path: string): string {
-  return window.location.origin + (path === '' ? basePath : withBase(path))
+export function fullAddress(path: string, base: string = basePath): string {
+  return window.location.origin + (path === '' ? base : withBase(path, base))
 }
 
 /** The `Path` attribute that limits a cookie to the portal's folder. */

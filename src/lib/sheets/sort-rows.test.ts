@@ -22,6 +22,11 @@ describe('rows sorted by a column', () => {
     ],
     ['empty cells and texts last, ascending', ['', '3', '约 2', '1'], true, 1, ['1', '3', '约 2', '']],
     ['and downwards', ['', '1', '约 2', '3'], true, -1, ['3', '1', '约 2', '']],
+    ['numbers below zero', ['-1', '-2', '3'], true, 1, ['-2', '-1', '3']],
+    ['texts of a column of numbers among themselves', ['约 3', '约 2', '1'], true, 1, ['1', '约 2', '约 3']],
+    ['and the other way round', ['约 2', '约 3', '1'], true, -1, ['1', '约 3', '约 2']],
+    ['blank cells last among words', ['b', ' ', 'a', ''], false, 1, ['a', 'b', ' ', '']],
+    ['and downwards among words', ['a', ' ', 'b'], false, -1, ['b', 'a', ' ']],
     ['words by pinyin', ['王明', '李明', '赵明'], false, 1, ['李明', '王明', '赵明']],
     ['numbers inside words by size', ['任务10', '任务9'], false, 1, ['任务9', '任务10']],
   ] as const)('%s', (_, texts, numeric, direction, expected) => {
@@ -30,7 +35,8 @@ describe('rows sorted by a column', () => {
 
   it('keeps the order of equal rows', () => {
     const rows = ['b', 'a'].map((id) => ({ id, cells: { text: '1' } }))
-    const key = { text: () => '1', numeric: true }
-    expect(sortedRows(rows, key, -1)).toEqual(rows)
+    for (const numeric of [true, false])
+      for (const direction of [1, -1] as const)
+        expect(sortedRows(rows, { text: () => '1', numeric }, direction)).toEqual(rows)
   })
 })

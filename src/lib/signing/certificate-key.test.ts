@@ -1,6 +1,6 @@
 /** Tests of the port to a certificate key: what an adapter may answer, and what the person reads then. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { type CertificateKey, keyWait, signWithKey } from './certificate-key'
+import { type CertificateKey, hasCertificateKey, keyWait, signWithKey } from './certificate-key'
 
 const key = (sign: CertificateKey['sign']) => vi.stubGlobal('window', { certificateKey: { sign } })
 afterEach(() => {
@@ -13,6 +13,13 @@ it('a key signs the text of the backend; line breaks in its answer are left out'
   key(sign)
   expect(await signWithKey(async () => '任务书')).toEqual({ ok: true, certificate: 'MIIB', keySignature: 'MEQC' })
   expect(sign).toHaveBeenCalledWith('任务书')
+})
+
+it('a computer has keys where its town has put an adapter', () => {
+  key(async () => ({ certificate: '', signature: '' }))
+  expect(hasCertificateKey()).toBe(true)
+  vi.stubGlobal('window', {})
+  expect(hasCertificateKey()).toBe(false)
 })
 
 it('without an adapter no text is asked for', async () => {

@@ -58,6 +58,20 @@ describe('an entry of a person', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('is nobody’s while nobody is signed in', () => {
+    setPersonEntry('user-1', lists, filter)
+    expect([getPersonEntry('user-1', lists), localStorage.length]).toEqual([null, 0])
+  })
+
+  it('that may hold words has the cipher loaded, so that a sign-out without a connection can seal it', () => {
+    const prefetch = vi.spyOn(sm2, 'prefetchSm2')
+    signIn('user-1')
+    setPersonEntry('user-1', page, 'team')
+    expect(prefetch).not.toHaveBeenCalled()
+    setPersonEntry('user-1', lists, filter)
+    expect(prefetch).toHaveBeenCalledOnce()
+  })
+
   it('is not written by a page that stays open after the sign-out', () => {
     signIn('user-1')
     closeDrafts(true)
@@ -112,6 +126,18 @@ describe('a sign-out', () => {
     // The person chooses to delete it.
     removeClearEntries('user-1', sealingKeyOf('user-1'))
     expect(localStorage.length).toBe(0)
+  })
+
+  it('with nothing to seal loads no cipher, and what another tab removes meanwhile is not sealed', async () => {
+    const load = vi.spyOn(sm2, 'loadSm2')
+    signIn('user-1')
+    setPersonEntry('user-1', page, 'team')
+    expect((await sealEntries(sealingKeyOf('user-1'))).isWhole).toBe(true)
+    expect(load).not.toHaveBeenCalled()
+    setPersonEntry('user-1', lists, filter)
+    const sealing = sealEntries(sealingKeyOf('user-1'))
+    removePersonEntry('user-1', lists)
+    expect([(await sealing).isWhole, Object.keys(localStorage).length]).toEqual([true, 1])
   })
 
   it('that is not carried out puts back what was sealed', async () => {
@@ -173,6 +199,21 @@ it('what somebody left whose login expired is sealed when another person signs i
   signIn('user-1')
   await open('user-1')
   expect(getPersonEntry('user-1', lists)).toBe(filter)
+})
+
+it.each([
+  ['portal_lists:user-1', lists],
+  ['portal-batches.user-1', 'words/batches'],
+  ['portal_waiting_orders:user-1', 'state/pending-ranking'],
+  ['form_folded:user-1', 'state/form-folded'],
+  ['portal_form_page:user-1:content-1', page],
+  ['review-desk/user-1/size', 'state/review-desk/size'],
+  ['technical-desk/user-1/size', 'state/technical-desk/size'],
+] as const)('the entry %s of a former version is now %s', (former, present) => {
+  localStorage.setItem(former, 'kept')
+  signIn('user-1')
+  takeOverFormerEntries('user-1')
+  expect([getPersonEntry('user-1', present), localStorage.length]).toEqual(['kept', 1])
 })
 
 it('entries of a former version, which carried the id, are taken over for their person alone', () => {

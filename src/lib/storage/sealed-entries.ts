@@ -32,7 +32,7 @@ export async function sealEntries(sealingKey: string): Promise<SealedEntries> {
   const clear = localKeys(words)
   const done: (() => void)[] = []
   const cipher = clear.length > 0 ? await loadSm2().catch(() => null) : null
-  for (const key of cipher ? clear : []) {
+  for (const key of clear) {
     const value = getLocalEntry(key)
     if (value === null || !cipher) continue
     const sealedKey = `${sealedOf(sealingKey)}${key.slice(words.length)}/${estimatedServerNow()}`

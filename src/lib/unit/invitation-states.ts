@@ -11,4 +11,4 @@ export const invitationStates = {
 export type InvitationState = keyof typeof invitationStates
 
 export const isInvitationState = (value: string | null | undefined): value is InvitationState =>
-  typeof value === 'string' && Object.hasOwn(invitationStates, value)
+  Object.keys(invitationStates).some((state) => state === value)

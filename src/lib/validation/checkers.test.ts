@@ -82,6 +82,9 @@ describe('letters', () => {
     ["O'Neill", false],
     ['José', false],
     ['Chen2', false],
+    ['A', true],
+    ['Al', true],
+    ['1A', false],
     [' - ', false],
     ['', false],
   ])('letters, spaces and hyphens: %j → %s', (value, expected) => {
@@ -96,6 +99,7 @@ describe('letters', () => {
     ['José'.normalize('NFD'), true],
     ['Jean-Luc Müller', true],
     ['J. R. Smith', true],
+    ['2 José', false],
     ['Chen 思远', false],
     ['Иван', false],
     ['Chen2', false],

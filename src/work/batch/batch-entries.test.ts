@@ -37,8 +37,8 @@ it('a batch that is sent again is kept once, as it is then', () => {
 })
 
 it('a batch is forgotten after a day, as the backend forgets it', () => {
-  keepBatchEntry('u1', entry('a'))
-  expect([keys('todo', day - 1), keys('todo', day)]).toEqual([['a'], []])
+  keepBatchEntry('u1', entry('a', { at: day }))
+  expect([keys('todo', 2 * day - 1), keys('todo', 2 * day)]).toEqual([['a'], []])
 })
 
 it('the last report that is closed leaves nothing on the device', () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { forgetSignIn, hasJustSignedIn } from './just-signed-in'
-import { ensureSession, resetSession } from './load-session'
+import { ensureSession, refreshUser, resetSession } from './load-session'
+import { sendOwnToken } from './network'
 import { ownToken } from './own-login'
 import { isPageLocked, lockPage, unlockPage } from './page-lock'
 import {
@@ -32,6 +33,7 @@ afterEach(async () => {
   unlockPage()
   forgetSignIn()
   removeToken(readToken())
+  sendOwnToken()
   await resetSession()
   vi.unstubAllGlobals()
 })
@@ -97,8 +99,19 @@ describe('who signs in over the page', () => {
     const stop = onSignOut({ after })
     expect(await takeOver('t9')).toBe('other')
     stop()
+    const portal = fakePortal(healthy)
+    await refreshUser()
+    expect(portal).toMatchObject([{ authorization: null }])
     expect([readToken(), signInAgain()]).toEqual(['t9', null])
     expect(after.mock.calls).toEqual([['forced']])
+  })
+
+  it('is asked for anew: a call of the ended login that is still under way answers for nobody else', async () => {
+    fakePortal({ CurrentUser: new Promise(() => {}) })
+    refreshUser().catch(() => undefined)
+    askToSignInAgain(reason)
+    fakePortal({ CurrentUser: { user: userNamed('u2', 'Li Na') } })
+    expect(await takeOver('t9')).toBe('other')
   })
 
   it('is unknown while the backend does not answer: nothing has changed', async () => {

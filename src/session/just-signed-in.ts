@@ -5,8 +5,16 @@ import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/stor
 const entry = 'just-signed-in'
 
 /** A new login begins. */
-export const noteSignIn = () => setSessionEntry(entry, '1')
+export function noteSignIn(): void {
+  setSessionEntry(entry, '1')
+}
+
 /** Whether a login has begun that home has not told of. */
-export const hasJustSignedIn = () => getSessionEntry(entry) !== null
+export function hasJustSignedIn(): boolean {
+  return getSessionEntry(entry) !== null
+}
+
 /** Home has told. */
-export const forgetSignIn = () => removeSessionEntry(entry)
+export function forgetSignIn(): void {
+  removeSessionEntry(entry)
+}

@@ -94,6 +94,24 @@ describe('a part of the session is reloaded', () => {
     expect(currentSession()).toMatchObject({ units: [{ id: 'm1' }], unknown: new Set() })
   })
 
+  it.each<[string, string, () => Promise<void>]>([
+    ['memberships', 'UserUnits', refreshUnits],
+    ['expert state', 'SessionExpert', refreshExpert],
+  ])('the %s, once reloaded, are no longer unknown', async (_part, operation, reload) => {
+    await begin({ ...healthy, [operation]: away() })
+    expect(currentSession()?.unknown.size).toBe(1)
+    fakePortal({ ...healthy, UserUnits: withUnit })
+    await reload()
+    expect(currentSession()?.unknown.size).toBe(0)
+  })
+
+  it('the permissions of the person stay when the backend answers for another one', async () => {
+    const { user } = await begin()
+    fakePortal({ ...healthy, CurrentUser: { user: userNamed('u2', 'Li Na') } })
+    await refreshPermissions()
+    expect(currentSession()?.user).toEqual(user)
+  })
+
   it('nothing is asked for without a session', async () => {
     const portal = fakePortal({})
     await learnUnknown()
@@ -192,6 +210,28 @@ describe('while the backend is away', () => {
     expect(portal).toHaveLength(5)
   })
 
+  it('the backend is asked again and again until it is back', async () => {
+    await store()
+    offline()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await ensureSession()
+    await vi.advanceTimersByTimeAsync(10_000)
+    // What failed has to come to its end first.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    fakePortal({ ...healthy, CurrentUser: { user: userNamed('u1', 'Wang') } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(currentSession()?.user.userFullname).toBe('Wang'))
+  })
+
+  it('no stored session opens for somebody who signs in meanwhile', async () => {
+    await store()
+    offline()
+    const opening = ensureSession()
+    saveToken('t2')
+    await expect(opening).rejects.toThrow()
+    expect(currentSession()).toBeNull()
+  })
+
   it('nothing is asked for a person who has left meanwhile', async () => {
     await store()
     offline()
@@ -203,12 +243,25 @@ describe('while the backend is away', () => {
     expect(portal).toEqual([])
   })
 
+  it('nothing is asked for a session that was reset meanwhile', async () => {
+    await store()
+    offline()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await ensureSession()
+    await resetSession()
+    const portal = fakePortal(healthy)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(portal).toEqual([])
+  })
+
   it('nothing is stored without a login, or by a browser that cannot hash', async () => {
     const session = await begin()
     await cacheSession(undefined, session)
-    vi.stubGlobal('crypto', {})
-    await cacheSession('t1', session)
-    expect(await cachedSession('t1')).toBeNull()
+    for (const crypto of [{}, undefined]) {
+      vi.stubGlobal('crypto', crypto)
+      await cacheSession('t1', session)
+      expect(await cachedSession('t1')).toBeNull()
+    }
     vi.unstubAllGlobals()
     expect(await cachedSession('t1')).toBeNull()
   })

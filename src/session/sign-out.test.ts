@@ -11,6 +11,7 @@ import { storedDrafts } from '../../tests/stored-drafts'
 import './draft-owner'
 import { fakePortal, healthy } from './fake-portal'
 import { ensureSession, resetSession } from './load-session'
+import { logOutCall } from './log-out-call'
 import { currentSession } from './session'
 import { signOut } from './sign-out'
 import { signOutSilently } from './sign-out-silently'
@@ -67,6 +68,16 @@ describe('signing out', () => {
     await end()
     stop()
     expect(after.mock.calls).toEqual([[ending]])
+  })
+
+  it('is a call of its own each time', async () => {
+    const portal = fakePortal({ Logout: { logout: { code: 200 } } })
+    await logOutCall('t1')
+    await logOutCall('t1')
+    expect(portal.map(({ operation, authorization }) => [operation, authorization])).toEqual([
+      ['Logout', 'Bearer t1'],
+      ['Logout', 'Bearer t1'],
+    ])
   })
 
   it('completes when the backend cannot be reached', async () => {

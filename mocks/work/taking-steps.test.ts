@@ -128,6 +128,58 @@ describe('a step changes the work item', () => {
     expect(step('陈思远', 'SUBMIT').state).toBe(state)
   })
 
+  it('names who returned it, also to be rectified, and not who passed it', () => {
+    const facts = { recheck: 'DEPARTMENT', dueAt: now + day }
+    given('ACCEPTANCE', {
+      state: 'TO_CONCLUDE',
+      projectId: null,
+      reachedDepartment: true,
+      facts: { recheck: 'DEPARTMENT' },
+    })
+    expect(step('徐海宁', 'RECTIFY', { opinion: '请整改', facts }).facts).toMatchObject({ returnedFrom: 'TO_CONCLUDE' })
+    given('CONTRACT_CHANGE', { id: 'x', state: 'UNIT_REVIEW', projectId: null })
+    expect(moveWork(backend.as('王建华'), 'x', 'PASS').facts).toEqual({})
+  })
+
+  it('leaves the remarks where nobody decides, and pins none that nobody made', () => {
+    given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', projectId: null })
+    const remarks = { comments: [{ id: 'c', path: 'reason', text: '写清楚' }], openFields: ['reason'] }
+    submitted(1)
+    backend.db.contents.update('w', remarks as never)
+    step('陈思远', 'CLOSE')
+    expect(backend.db.contents.get('w')).toMatchObject(remarks)
+    backend.db.works.update('w', { state: 'UNIT_REVIEW' })
+    step('王建华', 'RETURN', { opinion: '请补充' })
+    expect(backend.db.contents.get('w')).toMatchObject({ comments: [], openFields: null })
+  })
+
+  it('tells its people of the opinion, and the actor of nothing', () => {
+    given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', projectId: null })
+    step('王建华', 'RETURN', { opinion: '请补充' })
+    step('陈思远', 'SUBMIT')
+    expect(backend.db.messages.all().map(({ userId, content }) => [userId, content.includes('意见：请补充')])).toEqual([
+      ['陈思远', true],
+      ['王建华', false],
+    ])
+  })
+
+  it('and with the last finding of the experts the acceptance that they examine, which its department is told', () => {
+    const about = { projectId: null, reachedDepartment: true, facts: { round: 1 } }
+    backend.work('ACCEPTANCE', 'a', { state: 'EXPERT_ACCEPTANCE', ...about })
+    for (const id of ['r1', 'r2', 'r3']) {
+      backend.db.reviewGroups.insert({ id, panelId: 'acceptance-a-1', expertId: '郑立' } as never)
+      backend.work('REVIEW', id, { belongsTo: id, state: 'SUBMITTED' })
+    }
+    const more = { state: 'IN_REVIEW', creatorId: '郑立', assigned: { expert: ['郑立'] }, facts: { contentId: 'a' } }
+    given('REVIEW', { belongsTo: 'r4', projectId: null, ...more })
+    backend.db.reviewGroups.insert({ id: 'r4', panelId: 'acceptance-a-1', expertId: '郑立' } as never)
+    step('郑立', 'SUBMIT')
+    expect(last()).toMatchObject({ role: 'expert', actorTitle: '专家', actorUnit: null })
+    expect(backend.db.works.get('a')?.state).toBe('TO_CONCLUDE')
+    expect(backend.db.workHistories.where({ workId: 'a' })).toMatchObject([{ step: 'RULE', actorName: '评审系统' }])
+    expect(backend.db.messages.all()).toMatchObject([{ userId: '徐海宁', title: '验收《a》待您办理' }])
+  })
+
   it('and answers it as the actor then sees it', () => {
     given('CONTRACT_CHANGE', { projectId: null })
     const done = takeStep(backend.as('陈思远', { whole: true }), 'w', 'SUBMIT')
@@ -186,6 +238,24 @@ describe('the history of a step names', () => {
       ['auditor', '审计人员', null],
     ],
     [
+      'the leader of the project, of its unit',
+      { kind: 'TOPIC_TASK', more: { ...guided, state: 'SUBMITTED', assigned: { leader: ['赵立群'] } } },
+      ['赵立群', 'PASS'],
+      ['leader', '项目负责人', university],
+    ],
+    [
+      'the leader of the project, who is of another unit',
+      { kind: 'TOPIC_TASK', more: { ...guided, state: 'SUBMITTED', assigned: { leader: ['郑立'] } } },
+      ['郑立', 'PASS'],
+      ['leader', '项目负责人', university],
+    ],
+    [
+      'who nominated, of no unit',
+      { kind: 'AWARD_REPORT', more: { state: 'TO_CONFIRM', assigned: { nominator: ['赵立群'] } } },
+      ['赵立群', 'RETURN', { opinion: '请补充' }],
+      ['nominator', '提名者', null],
+    ],
+    [
       'who signs for the unit',
       { kind: 'TASK_BOOK', more: { ...guided, state: 'TO_SIGN', assigned: { signer: ['王建华'] } } },
       ['王建华', 'SIGN', { verified: true }],
@@ -198,9 +268,16 @@ describe('the history of a step names', () => {
       ['signer', '签署方', '高新技术处'],
     ],
   ])('%s', (_case, { kind, more }, [who, action, input], [role, actorTitle, actorUnit]) => {
-    backend.db.departments.insert({ id: '处室一', name: '基础处' } as never)
+    for (const [id, name] of [
+      ['处室一', '基础处'] as const,
+      ['处室二', '另一处'] as const,
+      ['处室三', '无关处'] as const,
+    ])
+      backend.db.departments.insert({ id, name } as never)
+    const departments = ['处室二', '处室三', '处室一'].map((id) => ({ id, isAdmin: id === '处室二' ? 0 : 1 }))
+    backend.db.memberships.update('周航@科委', { departments } as never)
     given(kind, more)
-    for (const [order, signerId] of [who, '赵立群'].entries())
+    for (const [order, signerId] of [who, '李敏'].entries())
       backend.db.signatures.insert({ id: signerId, contentId: 'w', order, party: '', signerId, signedAt: null })
     const done = step(who, action, input)
     expect(last()).toEqual({
@@ -358,6 +435,20 @@ describe('a step is refused', () => {
     expect(refusalOf(() => step('陈思远', 'CLOSE'))).toBeNull()
     given('CONTRACT_CHANGE', { id: 'x', projectId: null, formId: null })
     expect(refusalOf(() => moveWork(backend.as('陈思远'), 'x', 'SUBMIT'))).toBeNull()
+  })
+
+  it('while a colleague has a section of its form, and nothing else is', () => {
+    given('CONTRACT_CHANGE', { projectId: null, formId: 'contract-change' })
+    content({ formId: 'contract-change' })
+    backend.db.delegatedSections.insert({
+      id: 'part',
+      workId: 'w',
+      toId: '赵立群',
+      state: 'OUT',
+      places: ['section:why'],
+    } as never)
+    expect(refused('陈思远', 'SUBMIT', { seenRevision: 1 })?.code).toBe(603136)
+    expect(refused('陈思远', 'CLOSE')).toBeNull()
   })
 
   it('for the form with the revision that it has, and with what is missing', () => {

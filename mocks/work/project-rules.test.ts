@@ -134,6 +134,21 @@ describe('a task book', () => {
     expect(ofKind('ACCEPTANCE')[0]?.deadline).toBe(Date.parse('2028-02-24T23:59:59.999+08:00'))
   })
 
+  it('passes its unit before its topics are confirmed', () => {
+    backend.db.topicLinks.insert({ id: 't', projectId: 'p', number: '1', name: '芯片' } as never)
+    document('TASK_BOOK', 'book', { state: 'UNIT_REVIEW' })
+    backend.db.signatures.insert({ id: 'x', contentId: 'x', order: -1, party: '', signerId: '郑立', signedAt: null })
+    expect(step('王建华', 'book', 'PASS')).toMatchObject({ state: 'TO_SIGN', assigned: { signer: ['陈思远'] } })
+  })
+
+  it('is signed in the order of its signatures, however they are stored', () => {
+    document('TASK_BOOK', 'book', { state: 'TO_SIGN', assigned: { signer: ['陈思远'] } })
+    for (const [order, signerId] of [[1, '王建华'] as const, [0, '陈思远'] as const])
+      backend.db.signatures.insert({ id: signerId, contentId: 'book', order, party: '', signerId, signedAt: null })
+    expect(step('陈思远', 'book', 'SIGN', { verified: true })).toMatchObject({ assigned: { signer: ['王建华'] } })
+    expect(backend.db.signatures.get('王建华')?.signedAt).toBeNull()
+  })
+
   it('begins nothing outside a project', () => {
     toSign(2)
     backend.db.works.update('book', { projectId: null })
@@ -244,6 +259,19 @@ describe('a contract change', () => {
     expect(row('task').assigned).toEqual({ leader: ['李敏'] })
     expect(backend.db.topicLinks.get('t')?.projectLeader).toBe('李敏')
     expect(row('change').creatorId).toBe('陈思远')
+  })
+
+  it('leaves other projects and work outside of any as they are', () => {
+    backend.db.users.update('李敏', { userMobile: '13800001004' })
+    for (const projectId of ['q', null])
+      document('ACCEPTANCE', `a${projectId}`, { state: 'TO_APPLY', projectId, deadline: 1 })
+    document('TOPIC_ACCEPTANCE', 'other', { projectId: 'q', state: 'FILLING', deadline: 1 })
+    document('ACCEPTANCE', 'a', { state: 'TO_APPLY', deadline: 1 })
+    agreed({ changeKind: 'leader', newLeaderName: '李敏', newLeaderMobile: '13800001004' })
+    expect([row('aq'), row('anull'), row('a')].map(({ creatorId }) => creatorId)).toEqual(['陈思远', '陈思远', '李敏'])
+    expect(row('other').deadline).toBe(1)
+    document('CONTRACT_CHANGE', 'outside', { state: 'DEPARTMENT_REVIEW', projectId: null })
+    expect(step('徐海宁', 'outside', 'PASS').state).toBe('AGREED')
   })
 
   it('moves nothing on its way', () => {
@@ -363,10 +391,55 @@ describe('an acceptance', () => {
     )
   })
 
+  it.each<[WorkAction, object, string]>([
+    [
+      'RECTIFY',
+      { dueAt: Date.parse('2027-01-01T00:30:00+08:00'), recheck: 'EXPERTS' },
+      'Acceptance “a”: to be rectified. Please rectify it and submit again by 2027-01-01. Its letter (沪科验〔2026〕1 号) can be downloaded. Opinion: 结论',
+    ],
+    ['REFUSE', {}, 'Acceptance “a”: not passed. Its letter (沪科验〔2026〕1 号) can be downloaded. Opinion: 结论'],
+  ])('is told in English: %s', (action, facts, words) => {
+    toConclude()
+    conclude(action, { facts })
+    expect(backend.db.messages.where({ userId: '陈思远' })[0]?.contentEn).toBe(`<p>${words}</p>`)
+  })
+
+  it('is assigned to experts until a date, once more where some are missing', () => {
+    for (const id of ['钱一', '孙二', '李三', '周四']) backend.person(id, [], { expertFlag: 1 } as never)
+    document('ACCEPTANCE', 'a', { state: 'TO_ASSIGN' })
+    const assign = (facts: object) => step('徐海宁', 'a', 'ASSIGN', { facts: { ...facts } })
+    const experts = ['钱一', '孙二', '李三']
+    expect(refusal(() => assign({ experts }))).toEqual({ code: 600 })
+    expect(refusal(() => assign({ experts, dueAt: now }))).toEqual({ code: 600 })
+    expect(assign({ experts, dueAt: now + day })).toMatchObject({ state: 'EXPERT_ACCEPTANCE', facts: { round: 1 } })
+    expect(backend.db.reviewGroups.all().map(({ expertId }) => expertId)).toEqual(experts)
+    backend.db.works.update('a', { facts: { round: 2 } })
+    expect(assign({ experts: [...experts, '周四'].slice(1), dueAt: now + day }).facts).toMatchObject({ round: 2 })
+  })
+
+  it('returned with places of its own goes back to who returned it, also after a rectification', () => {
+    document('TASK_BOOK', 'book', { state: 'SIGNED' })
+    backend.content('book', values({}))
+    document('ACCEPTANCE', 'a', { state: 'RETURNED', facts: { recheck: 'EXPERTS', returnedFrom: 'DEPARTMENT_REVIEW' } })
+    backend.content('a', values({}))
+    backend.db.contents.update('a', { openFields: ['completed'] })
+    expect(step('陈思远', 'a', 'SUBMIT').state).toBe('DEPARTMENT_REVIEW')
+    expect(step('徐海宁', 'a', 'RETURN', { opinion: '请补充' }).state).toBe('RETURNED')
+  })
+
+  it('outside a project needs no contract, and passes its unit with topics that are not confirmed', () => {
+    document('ACCEPTANCE', 'a', { state: 'TO_APPLY', projectId: null })
+    expect(step('陈思远', 'a', 'SUBMIT').state).toBe('UNIT_REVIEW')
+    backend.db.topicLinks.insert({ id: 't', projectId: 'p', number: '1', name: '芯片' } as never)
+    backend.db.works.update('a', { projectId: 'p' })
+    expect(step('王建华', 'a', 'PASS').state).toBe('DEPARTMENT_REVIEW')
+  })
+
   it('that failed has a letter, and nothing follows', () => {
     toConclude()
+    backend.db.workHistories.insert({ id: 'h', workId: 'y', step: 'PASS', state: 'PASSED', at: now } as never)
     const done = conclude('REFUSE')
-    expect(done).toMatchObject({ state: 'FAILED', facts: { letterNumber: '沪科验〔2026〕1 号' } })
+    expect(done).toMatchObject({ state: 'FAILED', deadline: null, facts: { letterNumber: '沪科验〔2026〕1 号' } })
     expect(done.facts).not.toHaveProperty('passedAt')
     expect(ofKind('PERFORMANCE')).toEqual([])
   })
@@ -376,6 +449,12 @@ describe('an acceptance', () => {
     ['rectified without a date', 'RECTIFY', { facts: { recheck: 'EXPERTS' } }, 601337],
     ['rectified until now', 'RECTIFY', { facts: { recheck: 'EXPERTS', dueAt: now } }, 601337],
     ['rectified until more than a year', 'RECTIFY', { facts: { recheck: 'EXPERTS', dueAt: now + 367 * day } }, 601337],
+    [
+      'not rectified until a year and a day',
+      'RECTIFY',
+      { facts: { recheck: 'EXPERTS', dueAt: now + 366 * day } },
+      null,
+    ],
     ['rectified without a checker', 'RECTIFY', { facts: { recheck: 'NOBODY', dueAt: now + day } }, 601337],
     ['not rectified with both', 'RECTIFY', { facts: { recheck: 'DEPARTMENT', dueAt: now + day } }, null],
     ['with a reason of 501 characters', 'PASS', { facts: { reason: '字'.repeat(501) } }, 603004],
@@ -392,6 +471,8 @@ describe('an acceptance', () => {
     expect(conclude('REFUSE', { facts: { reason: ' 造假 ' } }).facts).toMatchObject({ departure: '造假' })
     backend.db.works.update('a', { state: 'TO_CONCLUDE' })
     expect(conclude('PASS', { facts: { reason: '说明' } }).facts).toMatchObject({ departure: null })
+    backend.db.works.update('a', { state: 'TO_CONCLUDE' })
+    expect(conclude('PASS').state).toBe('PASSED')
   })
 
   it('is recommended to who concludes on it', () => {
@@ -521,6 +602,24 @@ describe('what a topic files', () => {
     expect(refusal(() => step(who, 'task', action, { opinion: '请补充' }))).toBeNull()
   })
 
+  it('has its report after its task book, whatever else is confirmed or of this half year', () => {
+    topic()
+    part('TOPIC_PROGRESS', 'x', { state: 'ACCEPTED', facts: { period: '2026H1' } })
+    expect(refusal(() => report())).toEqual({ code: 603003 })
+    part('TOPIC_TASK', 'task', { state: 'ACCEPTED', facts: { period: '2026H2' } })
+    expect(refusal(() => report())).toBeNull()
+  })
+
+  it('is withdrawn by its leader, and opens nothing before it is confirmed', () => {
+    topic()
+    document('TASK_BOOK', 'book', { state: 'FILLING' })
+    part('TOPIC_PROGRESS', 'x', { state: 'FILLING' })
+    expect(step('赵立群', 'x', 'SUBMIT').state).toBe('SUBMITTED')
+    expect(ofKind('TOPIC_TASK')).toEqual([])
+    backend.db.topicLinks.update('t', { boundBy: null })
+    expect(step('赵立群', 'x', 'WITHDRAW').state).toBe('FILLING')
+  })
+
   it('is confirmed also after that', () => {
     topic()
     document('TASK_BOOK', 'book', { state: 'SIGNED' })
@@ -633,6 +732,37 @@ describe('a platform’s monthly reports', () => {
     const seen = workView(backend.as('徐海宁'), row('2026-09'), { roles: ['department'], creator: false, actedAs: [] })
     expect(seen.actions.includes('RETURN')).toBe(expected === null)
     expect(refusal(() => step('徐海宁', '2026-09', 'RETURN', { opinion: '请核对' }))).toEqual(expected)
+  })
+
+  it('bring a correction into the next one that is not handed in', () => {
+    platform()
+    month('2026-09', 'RETURNED')
+    month('2026-10', 'FILLING', { formId: 'monthly-report' })
+    month('2026-11', 'FILLING', { formId: 'monthly-report' })
+    for (const id of ['2026-09', '2026-10', '2026-11']) {
+      backend.content(id, null, values(id === '2026-09' ? { served: '5' } : {}))
+      backend.db.contents.update(id, { formId: 'monthly-report' })
+    }
+    step('陈思远', '2026-09', 'SUBMIT')
+    expect(backend.db.contents.get('2026-10')?.values).toMatchObject({ servedFormer: '5' })
+    expect(backend.db.contents.get('2026-11')?.values).toEqual({})
+    backend.db.works.update('2026-10', { state: 'SUBMITTED' })
+    const former = backend.db.contents.update('2026-10', { values: {} })
+    backend.db.works.update('2026-09', { state: 'RETURNED' })
+    step('陈思远', '2026-09', 'SUBMIT')
+    expect(backend.db.contents.get('2026-10')).toEqual(former)
+  })
+
+  it('are begun and handed in in their order, and begin no other before they are handed in', () => {
+    platform()
+    month('2026-09', 'NOT_FILLED')
+    expect(step('陈思远', '2026-09', 'BEGIN').state).toBe('FILLING')
+    expect(ofKind('MONTHLY_REPORT')).toHaveLength(1)
+    for (const [state, action] of [['NOT_FILLED', 'BEGIN'] as const, ['FILLING', 'SUBMIT'] as const]) {
+      backend.db.works.remove('2026-10')
+      month('2026-10', state)
+      expect(refusal(() => step('陈思远', '2026-10', action))).toEqual({ code: 603404 })
+    }
   })
 
   it('are refused to hand in where their platform is gone or disabled', () => {

@@ -27,13 +27,6 @@ export function addressIn(context: BackendContext, work: WorkRow, pattern: strin
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
-/** The current holder as text. */
-function holderOf(context: BackendContext, work: WorkRow): string {
-  const holder = stateOf(kindOf(work), work.state)?.holder ?? null
-  const special = rulesOf(work).heldBy?.(context, work)
-  return special ?? (holder === null ? '已办结' : holderName(context, work, holder))
-}
-
 /** Who has a role in a work item, as text. */
 export function holderName(context: BackendContext, work: WorkRow, role: WorkRole): string {
   const { db } = context
@@ -75,7 +68,7 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
   const guide = guideOfWork(context, work)
   const withheld = rulesOf(work).withholds?.(context, work) ?? []
   const actions = openActions(kind, work.state, viewerRoles).filter((action) => !withheld.includes(action))
-  const open = state !== undefined && state.holder !== null
+  const holder = state?.holder ?? null
   return {
     ...work,
     title: titleOf(work),
@@ -90,10 +83,10 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
     creatorName: db.users.get(work.creatorId)?.userFullname ?? '—',
     stateLabel: state?.label ?? work.state,
     since: work.stateSince,
-    holder: state?.holder ?? null,
+    holder,
     submittedRevision: db.contents.get(work.id)?.submitted?.revision ?? null,
     begun: work.submittedAt !== null || db.contents.get(work.id)?.savedAt != null,
-    heldBy: open ? holderOf(context, work) : null,
+    heldBy: holder && (rulesOf(work).heldBy?.(context, work) ?? holderName(context, work, holder)),
     dueAt: dueOf(context, work),
     serverTime: now,
     actions,

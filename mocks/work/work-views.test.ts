@@ -104,12 +104,12 @@ describe('who has a role in a work item', () => {
     ['leader', '吴昊'],
     ['nominator', '赵立群'],
     ['expert', '验收专家'],
-    ['nominee', '—'],
+    ['nominee', '郑立'],
   ])('as %s: %s', (role, name) => {
     project()
     const assigned = {
       ...{ member: [`unit:${university}`, 'unit:gone', 'gone', '李敏'], auditor: ['郑立'], signer: ['王建华'] },
-      ...{ leader: ['吴昊'], nominator: ['赵立群'], nominee: ['gone'] },
+      ...{ leader: ['吴昊'], nominator: ['赵立群'], nominee: ['郑立'] },
     }
     expect(holderName(backend.as(), given('TASK_BOOK', { assigned }), role)).toBe(name)
   })

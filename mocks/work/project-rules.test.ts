@@ -391,7 +391,7 @@ describe('an acceptance', () => {
     )
   })
 
-  it.each<[WorkAction, object, string]>([
+  it.each<[WorkAction, StepInput['facts'], string]>([
     [
       'RECTIFY',
       { dueAt: Date.parse('2027-01-01T00:30:00+08:00'), recheck: 'EXPERTS' },

@@ -157,10 +157,12 @@ describe('a step changes the work item', () => {
     given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', projectId: null })
     step('王建华', 'RETURN', { opinion: '请补充' })
     step('陈思远', 'SUBMIT')
-    expect(backend.db.messages.all().map(({ userId, content }) => [userId, content.includes('意见：请补充')])).toEqual([
-      ['陈思远', true],
-      ['王建华', false],
-    ])
+    expect(backend.db.messages.all().map(({ userId, content }) => [userId, content?.includes('意见：请补充')])).toEqual(
+      [
+        ['陈思远', true],
+        ['王建华', false],
+      ],
+    )
   })
 
   it('and with the last finding of the experts the acceptance that they examine, which its department is told', () => {

@@ -232,7 +232,11 @@ it('hidden answers are left out of the submission, unless the definition keeps t
       id: 'rows',
       kind: 'table',
       label: '行',
-      columns: [text('way'), text('why', { visibleWhen: ['eq', ['cell', 'way'], 'other'] })],
+      columns: [
+        text('way'),
+        text('why', { visibleWhen: ['eq', ['cell', 'way'], 'other'] }),
+        text('never', { visibleWhen: false, defaultValue: '丙' }),
+      ],
     },
   ])
   const rows = [

@@ -1,5 +1,7 @@
 /** The values of a form that count when it is submitted: no answers of hidden fields. */
-import type { FieldValue, FormValues, RowValue } from '../schema/values'
+import { isConstant } from '../expression/ast'
+import { rowsIn } from '../schema/rows'
+import type { FieldValue, FormValues } from '../schema/values'
 import type { FormEngine } from './engine'
 import { cellPath } from './paths'
 
@@ -12,13 +14,10 @@ export function submittedValues(engine: FormEngine): FormValues {
     const state = engine.field(id)
     if (!state || !(state.visible || state.node.keepHidden)) return []
     const { node } = state
-    if (node.kind !== 'table' || !Array.isArray(value)) return [[id, value]]
-    const conditional = node.columns.filter(
-      ({ visibleWhen, keepHidden }) => visibleWhen.op !== 'constant' && !keepHidden,
-    )
-    if (conditional.length === 0 || !state.visible) return [[id, value]]
-    const rows = (value as readonly RowValue[]).map((row) => {
-      const hidden = conditional.filter((column) => engine.field(cellPath(id, row.id, column.id))?.visible === false)
+    if (node.kind !== 'table' || !state.visible) return [[id, value]]
+    const hidable = node.columns.filter(({ visibleWhen, keepHidden }) => !isConstant(visibleWhen, true) && !keepHidden)
+    const rows = rowsIn(value).map((row) => {
+      const hidden = hidable.filter((column) => !engine.field(cellPath(id, row.id, column.id))?.visible)
       const cells = Object.entries(row.cells).filter(([column]) => !hidden.some((element) => element.id === column))
       return { ...row, cells: Object.fromEntries(cells) }
     })

@@ -91,7 +91,7 @@ it('a batch refused without a reason says so at the reason, which takes the focu
   await waitFor(() => expect(act().disabled).toBe(false))
   const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox')
   for (const [typed, message] of [
-    ['', /^请输入/],
+    ['', /请输入/],
     ['字'.repeat(201), /不能超过 200 个字，现在 201 个/],
   ] as const) {
     fireEvent.change(reason, { target: { value: typed } })

@@ -18,7 +18,7 @@ describe('the staff of a unit', () => {
     const refusal = await dialog('拒绝 1 人的关联申请')
     const refuse = () => pressChecked(user, refusal, /拒\s?绝/)
     await refuse()
-    expect(within(refusal).getByRole('alert').textContent).toBe('请输入拒绝原因')
+    expect(within(refusal).getByText('请输入拒绝原因')).toBeVisible()
     await user.type(within(refusal).getByRole('textbox', { name: '拒绝原因' }), '请先完成实名认证')
     await refuse()
     expect(await screen.findByText('共 4 项')).toBeTruthy()

@@ -154,7 +154,7 @@ describe('home', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('没有注册的单位，须先由单位管理员注册')
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
-    expect(await within(dialog).findByText('请选择单位', { selector: 'p' })).toBeDefined()
+    expect(await within(dialog).findByText('请选择单位', { selector: 'p *' })).toBeDefined()
     await user.click(within(dialog).getByRole('combobox'))
     await user.click(await screen.findByTitle('上海申江大学'))
     backend.network.nextCode = 600

@@ -5,6 +5,7 @@ import { permission } from '@/api/permission'
 import { hotline } from '@/lib/site/site'
 import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
+import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { type UnitOption, UnitPicker } from '../form/UnitPicker'
@@ -75,29 +76,20 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
         </p>
       )}
       <div ref={field}>
-        <label htmlFor={id} className={styles.label}>
-          {t('单位')}{' '}
-          <span className={styles.required} aria-hidden>
-            {t('必填')}
-          </span>
-        </label>
-        <UnitPicker
-          id={id}
-          value={unit}
-          onChange={choose}
-          disabled={sending}
-          placeholder={t('请选择单位')}
-          aria-required
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
-        />
-        {problem && (
-          <p id={`${id}-problem`} className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <FormField id={id} label={t('单位')} required error={problem}>
+          {(control) => (
+            <UnitPicker
+              {...control}
+              value={unit}
+              onChange={choose}
+              disabled={sending}
+              placeholder={t('请选择单位')}
+              aria-describedby={[control['aria-describedby'], `${id}-about`].filter(Boolean).join(' ')}
+            />
+          )}
+        </FormField>
       </div>
-      <div id={`${id}-hint`} className={styles.hint}>
+      <div id={`${id}-about`} className={styles.hint}>
         <p>{t(hints.unitUnregistered)}</p>
         <p>{t(hints.unitApproval)}</p>
         {hotline && (

@@ -8,6 +8,7 @@ import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
+import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { useT } from '@/ui/use-t'
 import styles from './ReasonDialog.module.css'
@@ -94,29 +95,9 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
       >
         {names.length > 0 && <p className={styles.names}>{names.join(t('、'))}</p>}
         <p>{hint}</p>
-        <label htmlFor={id} className={styles.label}>
-          {label} {/* The control itself is announced as required. */}
-          <span className={styles.required} aria-hidden>
-            {t('必填')}
-          </span>
-        </label>
-        <LongTextInput
-          control={{
-            id,
-            'aria-required': true,
-            'aria-invalid': visible === null ? undefined : true,
-            'aria-describedby': visible === null ? undefined : `${id}-error`,
-          }}
-          value={reason}
-          rows={3}
-          limit={longest}
-          change={change}
-        />
-        {visible !== null && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
-            {visible}
-          </p>
-        )}
+        <FormField id={id} label={label} required error={visible ?? undefined}>
+          {(control) => <LongTextInput control={control} value={reason} rows={3} limit={longest} change={change} />}
+        </FormField>
         {preview?.(reason)}
         <DraftNotices draft={draft} words={(_, value) => ({ label, text: String(value) })} />
       </Dialog>

@@ -1,9 +1,11 @@
 /** The page of a unit's experts: applications that wait, and entries in the database. */
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { FiledList } from '../components/FiledList'
-import { UnitExperts } from '../components/UnitExperts'
+
+const UnitExperts = lazyPart(() => import('../components/UnitExperts').then((module) => module.UnitExperts))
 
 /** The unit's experts: applications and changes that pass through the unit, and who is in the database. */
 export function ExpertsPage() {

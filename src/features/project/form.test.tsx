@@ -105,7 +105,7 @@ describe('the form of a declaration', () => {
     await title('基本信息')
     await user.click(screen.getByRole('button', { name: '核对并提交' }))
     await title('核对并提交')
-    expect(screen.getByRole('heading', { level: 2, name: '目标与进度' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 2, name: '目标与进度' })).toBeTruthy()
     expect(screen.getAllByText('未填写').length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: '修改承担单位' })).toBeNull()
     await user.click(screen.getByRole('link', { name: '修改项目名称' }))

@@ -1,5 +1,5 @@
 /** Tests of a portal in a folder of its website. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isInBase, withBase, withoutBase } from './base-path'
 import { safeRedirect } from './safe-redirect'
 
@@ -35,6 +35,23 @@ describe('a portal in a folder of its website', () => {
       false,
     ])
     expect(isInBase('/a', '')).toBe(true)
+  })
+})
+
+describe('a build', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it.each([
+    ['/portal/town/', '/portal/town', '/portal/town/'],
+    ['/', '', '/'],
+  ])('for %s has the folder %j, and limits its cookies to %s', async (base, folder, cookies) => {
+    vi.stubEnv('BASE_URL', base)
+    vi.resetModules()
+    const { basePath, cookiePath } = await import('./base-path')
+    expect([basePath, cookiePath]).toEqual([folder, cookies])
   })
 })
 

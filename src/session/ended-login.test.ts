@@ -114,6 +114,12 @@ describe('who signs in over the page', () => {
     expect(await takeOver('t9')).toBe('other')
   })
 
+  it('is another person for a page that never knew whose it was', async () => {
+    await resetSession()
+    fakePortal(healthy)
+    expect(await takeOver('t9')).toBe('other')
+  })
+
   it('is unknown while the backend does not answer: nothing has changed', async () => {
     askToSignInAgain(reason)
     fakePortal({ CurrentUser: Response.json({}, { status: 503 }) })

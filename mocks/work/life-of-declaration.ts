@@ -23,9 +23,7 @@ export const historyRows = ({ context }: LifeView, workId: string) =>
 export function isMissed({ context }: LifeView, work: WorkRow): boolean {
   const state = stateOf(kindOf(work), work.state)
   const dueAt = dueOf(context, work)
-  return (
-    state?.holder === 'creator' && state.due?.refusals?.SUBMIT !== undefined && dueAt !== null && dueAt < context.now
-  )
+  return state?.due?.refusals?.SUBMIT !== undefined && dueAt !== null && dueAt < context.now
 }
 
 /** Declaration, review and approval: the steps of the declaration's timeline. Empty for a person who may not read it. */
@@ -39,7 +37,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   const history = historyRows(view, id)
   const ended = whole.standing === 'ENDED'
   // An early end belongs to the step in which it was decided.
-  const state = ended && declaration.state !== 'NOT_APPROVED' ? (history.at(-2)?.state ?? '') : declaration.state
+  const state = ended ? (history.at(-2)?.state ?? '') : declaration.state
   const at =
     declaration.state === 'NOT_APPROVED'
       ? timeline.length - 1
@@ -51,9 +49,6 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   const link = seen.waiting ? (at === 0 ? addressIn(context, declaration, form) : whole.link) : null
   const current = { state: whole.state, heldBy: whole.heldBy, dueAt: whole.dueAt, waiting: whole.waiting, link }
   const base = { workKind: whole.workKind, workVersion: whole.workVersion }
-  const read = declaration.submittedAt === null ? null : `/print/${encodeURIComponent(id)}`
-  const doneAt = (index: number) =>
-    standingAt(index) === 'ENDED' ? declaration.stateSince : leftAt(history, timeline[index]?.states ?? [])
   const missed = isMissed(view, declaration)
   const first = lifeStep({
     ...whole,
@@ -63,7 +58,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
       heldBy: null,
       dueAt: null,
       waiting: false,
-      link: read,
+      link: `/print/${encodeURIComponent(id)}`,
       doneAt: declaration.submittedAt,
     }),
     standing: missed ? 'ENDED' : standingAt(0),
@@ -78,11 +73,11 @@ export function declarationSteps(view: LifeView): LifeStep[] {
         kind: 'REVIEW',
         label,
         standing,
-        heldBy: holder === null ? null : holderName(context, declaration, holder),
+        heldBy: holder && holderName(context, declaration, holder),
         ...base,
         ...(standing === 'NOW' && current),
         ...(standing === 'ENDED' && { state: declaration.state }),
-        doneAt: standing === 'DONE' || standing === 'ENDED' ? doneAt(index + 1) : null,
+        doneAt: standing === 'DONE' || standing === 'ENDED' ? leftAt(history, states) : null,
         link: null,
       })
     })

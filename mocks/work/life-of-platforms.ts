@@ -1,13 +1,11 @@
 /** The timeline of a project (`project-life.ts`): monthly reports of the platforms that it builds. */
 import { byDueDate } from '@/lib/work/due'
-import { stateOf } from '@/work/kind'
 import type { PlatformRow } from '../db/rows-work'
 import type { LifeStep } from '../resolvers/program.generated'
 import { dueOf } from './due'
 import { monthlyKind, monthOf } from './kinds/monthly'
 import type { LifeView } from './life-step'
 import { lifeStep, seenOf } from './life-step'
-import { kindOf } from './viewer-roles'
 
 /** The monthly reports, since its approval, of the platforms that a project builds: a step for each platform. */
 export function platformSteps(view: LifeView, platforms: readonly PlatformRow[], closed: boolean): LifeStep[] {
@@ -19,9 +17,7 @@ export function platformSteps(view: LifeView, platforms: readonly PlatformRow[],
     )
     if (seen.length === 0) return []
     const isSubmitted = ({ work }: (typeof seen)[number]) => work.state === 'SUBMITTED'
-    const [next] = seen
-      .filter((one) => !isSubmitted(one) && stateOf(kindOf(one.work), one.work.state)?.holder != null)
-      .sort(byDueDate(({ work }) => dueOf(context, work)))
+    const [next] = seen.filter((one) => !isSubmitted(one)).sort(byDueDate(({ work }) => dueOf(context, work)))
     const over = platform.disabled || (closed && !next)
     return lifeStep({
       id: `${declaration.id}/MONTHLY_PROGRESS/${platform.id}`,

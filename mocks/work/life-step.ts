@@ -74,7 +74,7 @@ export function stepOfWork(view: LifeView, seen: Seen, kind: LifeStepKind, id = 
     workKind: work.kind,
     workVersion: work.kindVersion,
     state: work.state,
-    heldBy: standing === 'NOW' ? (workView(context, work, viewerRoles).heldBy ?? null) : null,
+    heldBy: workView(context, work, viewerRoles).heldBy ?? null,
     doneAt: standing === 'NOW' ? null : work.stateSince,
     dueAt: dueOf(context, work),
     extensions: context.db.workHistories.where({ workId: work.id, step: 'EXTEND' }).length,

@@ -121,6 +121,23 @@ describe('a declaration', () => {
     expect(stepOf('REVIEW')).toMatchObject({ parts: [{ doneAt: 9 }, {}, {}] })
   })
 
+  it('that came back to its unit was not passed there', () => {
+    declaration('UNIT_REVIEW', [...way.slice(0, 2), ['RETURNED', 6], ['UNIT_REVIEW', 7]])
+    const [part] = stepsOf('REVIEW')[0]?.parts ?? []
+    expect(part).toMatchObject({ standing: 'NOW', doneAt: null })
+  })
+
+  it('was passed as its own history says, in whatever order that is stored', () => {
+    declaration('DEPARTMENT_REVIEW', [
+      ['DEPARTMENT_REVIEW', 6],
+      ['DRAFT', 1],
+      ['UNIT_REVIEW', 5],
+    ])
+    for (const [at, state] of [[7, 'UNIT_REVIEW'] as const, [8, 'ACCEPTED'] as const])
+      backend.db.workHistories.insert({ id: `other${at}`, workId: 'other', step: 'PASS', at, state } as never)
+    expect(stepOf('REVIEW')).toMatchObject({ parts: [{ doneAt: 6 }, {}, {}] })
+  })
+
   it('is with its leader again after a return', () => {
     declaration('RETURNED', [...way.slice(0, 2), ['RETURNED', 6]])
     expect(life().steps.slice(0, 2).map(told)).toMatchObject([
@@ -430,6 +447,24 @@ describe('the topics of a project', () => {
     })
   })
 
+  it('show what is open before what is done, and wait where one of them does', () => {
+    approved()
+    topic('1', { boundBy: '赵立群' })
+    topic('2', { boundBy: '赵立群' })
+    part('TOPIC_TASK', 't1', '1', { state: 'SUBMITTED', createdAt: 1 })
+    part('TOPIC_PROGRESS', 'p1', '1', { state: 'ACCEPTED', createdAt: 2 })
+    part('TOPIC_ACCEPTANCE', 'a2', '2', { state: 'FILLING' })
+    expect(stepOf('TOPICS')).toMatchObject({
+      ...{ standing: 'NOW', waiting: true },
+      parts: [
+        { standing: 'NOW', state: 'SUBMITTED' },
+        { standing: 'NOW', state: 'FILLING' },
+      ],
+    })
+    backend.db.works.update('t1', { kind: 'TOPIC_ACCEPTANCE' })
+    expect(stepOf('TOPICS')).toMatchObject({ standing: 'NOW' })
+  })
+
   it('are done with their last acceptance', () => {
     approved()
     topic('1', { boundBy: '赵立群' })
@@ -491,7 +526,20 @@ describe('the platform that a project builds', () => {
     platform({ personId: 'gone' })
     month('2026-09', 'SUBMITTED', { submittedAt: 2 })
     expect(stepOf('MONTHLY_PROGRESS')).toMatchObject({ standing: 'NOW', submitted: 1, total: 1 })
-    expect(stepOf('MONTHLY_PROGRESS')).not.toHaveProperty('heldBy')
+    for (const name of ['heldBy', 'waiting']) expect(stepOf('MONTHLY_PROGRESS')).not.toHaveProperty(name)
+    backend.db.platforms.insert({
+      id: 'g',
+      kind: 'FUNCTION',
+      name: '另一个',
+      projectId: 'p',
+      personId: '陈思远',
+    } as never)
+    backend.db.platforms.insert({ id: 'other', kind: 'FUNCTION', name: '别人的', projectId: 'q' } as never)
+    for (const belongsTo of ['g', 'other']) month('2026-09', 'SUBMITTED', { id: belongsTo, belongsTo, submittedAt: 3 })
+    expect(stepsOf('MONTHLY_PROGRESS').map(({ label, total }) => [label, total])).toEqual([
+      ['算力平台', 1],
+      ['另一个', 1],
+    ])
     document('ACCEPTANCE', 'a', { state: 'PASSED' })
     expect(stepOf('MONTHLY_PROGRESS')).toMatchObject({ standing: 'DONE', doneAt: 2 })
     month('2026-10', 'FILLING')
@@ -525,6 +573,54 @@ describe('a project', () => {
     document('ACCEPTANCE', 'a', { deadline: now + 9 * day })
     document('PERFORMANCE', 'e', { deadline: now + 5 * day })
     expect(life().nextId).toBe('p/PERFORMANCE')
+  })
+
+  it('has an id for each step and part of it', () => {
+    approved({ stateSince: 1 })
+    backend.db.topicLinks.insert({
+      id: 't',
+      kind: 'TOPIC',
+      projectId: 'p',
+      number: '1',
+      name: '芯片',
+      boundBy: null,
+    } as never)
+    document('CONTRACT_CHANGE', 'c2', { state: 'APPLYING', createdAt: 2 })
+    document('CONTRACT_CHANGE', 'c1', { state: 'AGREED', createdAt: 1 })
+    document('TASK_BOOK', 'book', { state: 'TO_SIGN' })
+    backend.db.signatures.insert({
+      id: 's',
+      contentId: 'book',
+      order: 0,
+      party: '',
+      signerId: '陈思远',
+      signedAt: null,
+    })
+    backend.db.platforms.insert({ id: 'f', kind: 'FUNCTION', projectId: 'p', personId: '陈思远' } as never)
+    backend.work('MONTHLY_PROGRESS', 'm', { belongsTo: 'f', creatorId: '陈思远', facts: { month: '2026-12' } })
+    document('ACCEPTANCE', 'other', { projectId: 'q', state: 'PASSED' })
+    const name = ({ id, kind, workKind }: LifeStep) => `${id} ${kind} ${workKind ?? ''}`.trim()
+    expect(life().steps.flatMap((step) => [name(step), ...step.parts.map(name)])).toEqual([
+      'p/DECLARATION DECLARATION DECLARATION',
+      'p/REVIEW REVIEW DECLARATION',
+      'p/REVIEW/UNIT_REVIEW REVIEW DECLARATION',
+      'p/REVIEW/DEPARTMENT_REVIEW REVIEW DECLARATION',
+      'p/REVIEW/ACCEPTED REVIEW DECLARATION',
+      'p/APPROVAL APPROVAL DECLARATION',
+      'p/TOPICS TOPICS',
+      'p/TOPICS/t TOPICS',
+      'p/TASK_BOOK TASK_BOOK TASK_BOOK',
+      'p/SIGNATURES SIGNATURES',
+      's SIGNATURES',
+      'p/CONTRACT_CHANGE CONTRACT_CHANGE CONTRACT_CHANGE',
+      'c1/CONTRACT_CHANGE CONTRACT_CHANGE CONTRACT_CHANGE',
+      'c2/CONTRACT_CHANGE CONTRACT_CHANGE CONTRACT_CHANGE',
+      'p/MONTHLY_PROGRESS/f MONTHLY_PROGRESS',
+      'p/ACCEPTANCE ACCEPTANCE ACCEPTANCE',
+      'p/CONCLUSION_LETTER CONCLUSION_LETTER',
+      'p/TECHNICAL_EVALUATION TECHNICAL_EVALUATION TECHNICAL_EVALUATION',
+      'p/PERFORMANCE PERFORMANCE PERFORMANCE',
+    ])
   })
 
   it('is nothing to a reader of a platform that it builds', () => {

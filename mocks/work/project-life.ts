@@ -18,8 +18,7 @@ import { worksSeen } from './works-seen'
 /** The next step: of those in progress the one due first, else the first that has not begun. */
 function nextOf(steps: readonly LifeStep[]): LifeStep | undefined {
   const [now] = steps.filter(({ standing }) => standing === 'NOW').sort(byDueDate(({ dueAt }) => dueAt ?? null))
-  // A change follows only if the leader wants one.
-  return now ?? steps.find(({ kind, standing }) => standing === 'LATER' && kind !== 'CONTRACT_CHANGE')
+  return now ?? steps.find(({ standing }) => standing === 'LATER')
 }
 
 /**

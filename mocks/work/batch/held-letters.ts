@@ -33,7 +33,7 @@ export function sendHeldLetters({ db, now }: Tables): void {
   if (last?.revision === db.batchDecisions.revision && now < last.next) return
   let next = Number.POSITIVE_INFINITY
   for (const row of db.batchDecisions.all()) {
-    if (row.letters.length === 0 && row.changes.length === 0) continue
+    if (row.letters.length === 0) continue
     if (now < row.until) next = Math.min(next, row.until)
     else send({ db }, row, row.until)
   }

@@ -28,7 +28,7 @@ export function previewDecisions(context: BackendContext, batch: BatchDecision):
   const viewerRolesIn = viewerRolesOf(context, caller)
   const preview = (id: string): DecisionPreview => {
     const title = titles.get(id) ?? null
-    const departures = title === null ? [] : departuresOf(id)
+    const departures = departuresOf(id)
     const { code, letters } = attemptDecision(context, id, batch.action, stepFor(id))
     const work = db.works.get(id)
     if (code !== null || !work)

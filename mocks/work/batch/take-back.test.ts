@@ -381,6 +381,13 @@ describe('a decision departs from others', () => {
     expect(departures()).toMatchObject([{ action: 'RETURN', count: 3, total: 3 }])
   })
 
+  it('also where the commission did something else since that judges nothing', () => {
+    filed('a')
+    others(['PASS', 'PASS', 'PASS'])
+    for (const id of ['PASS0', 'PASS1', 'PASS2']) history(`r${id}`, id, 'RECEIVE', { at: 2 })
+    expect(departures()).toMatchObject([{ action: 'PASS', count: 3 }])
+  })
+
   it('not from the works of the batch itself, nor where nothing is judged, nor without the work', () => {
     filed('a')
     others(['PASS', 'PASS', 'PASS'])

@@ -140,6 +140,21 @@ describe('a work item that somebody begins', () => {
       ...{ id: 'f', kind: 'SERVICE', name: '平台', personId: '陈思远', unitId: university, disabled: false },
     } as never)
     expect(beginWork(backend.as('陈思远'), 'MONTHLY_REPORT', 'f', { month }).state).toBe('NOT_FILLED')
+    expect(backend.db.works.where({ kind: 'MONTHLY_REPORT' })).toMatchObject([{ state: 'NOT_FILLED' }])
+
+    backend.db.users.update('陈思远', { permissions: ['s02.f9001'] })
+    const base = { id: 'base', kind: 'science-base', personIds: ['陈思远'], unitId: university, disabled: false }
+    backend.db.bases.insert(base as never)
+    const period = { kind: 'science-base', year: 2026, opensAt: now, closesAt: now, withdrawn: false }
+    backend.db.baseYears.insert({ id: 'science-base:2026', ...period })
+    backend.work('science-base', 'report', {
+      belongsTo: 'base',
+      assigned: { member: ['陈思远'] },
+      facts: { year: 2026 },
+    })
+    beginWork(backend.as('陈思远'), 'science-base', 'base', { year: 2026 })
+    expect(backend.db.works.get('report')?.state).toBe('FILLING')
+    expect(beginWork(backend.as('陈思远'), 'science-base', 'base', { year: 2026 }).state).toBe('FILLING')
   })
 
   it.each([
@@ -165,11 +180,15 @@ describe('a work item is removed', () => {
 
   it('with all that belongs to it, and what its kind does beside; and comes back whole', () => {
     const work = filing()
+    backend.db.delegatedSections.insert({ id: 'other', workId: 'x', toId: '赵立群' } as never)
+    backend.db.workHistories.insert({ id: 'other', workId: 'x', step: 'CREATE', state: 'FILLING', at: now } as never)
     const rows = () =>
-      ['works', 'contents', 'workHistories', 'delegatedSections'].map((name) => backend.db[name as 'works'].all())
+      ['works', 'contents', 'workHistories', 'delegatedSections'].map((name) =>
+        backend.db[name as 'works'].all().toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      )
     const before = rows()
     expect(removeWork(backend.as('陈思远'), 'w')).toBe(true)
-    expect(rows()).toEqual([[], [], [], []])
+    expect(rows().map((left) => left.map(({ id }) => id))).toEqual([[], [], ['other'], ['other']])
     expect(backend.db.expertProjects.get('expert')?.boundBy).toBeNull()
     expect(restoreWork(backend.as('陈思远', { now: now + 10 * minutes }), 'w')).toEqual(work)
     expect(rows()).toEqual(before)

@@ -65,9 +65,12 @@ describe('a reviewer who gives ten points less than the others', () => {
 
 it.each([
   ['no review', []],
-  ['one reviewer', ['甲', '乙'].map((paperId) => ({ paperId, reviewerId: 'a', score: 60 }))],
-  ['one paper', ['a', 'b'].map((reviewerId) => ({ paperId: '甲', reviewerId, score: 60 }))],
-  ['one review for each paper', ['甲', '乙'].map((paperId) => ({ paperId, reviewerId: paperId, score: 60 }))],
+  ['one reviewer', ['甲', '乙', '甲'].map((paperId, index) => ({ paperId, reviewerId: 'a', score: 60 + index }))],
+  ['one paper', ['a', 'b'].map((reviewerId, index) => ({ paperId: '甲', reviewerId, score: 60 + index }))],
+  [
+    'one review for each paper',
+    ['甲', '乙'].map((paperId, index) => ({ paperId, reviewerId: paperId, score: 60 + index })),
+  ],
   [
     'the same score everywhere',
     ['甲', '乙'].flatMap((paperId) => ['a', 'b'].map((reviewerId) => ({ paperId, reviewerId, score: 60 }))),
@@ -212,6 +215,27 @@ describe('a panel in which each reviewer scored each paper', () => {
       expect(1 / nextError ** 2).toBeCloseTo(1 / error ** 2 + 1 / (noise * (1 + strictness)))
     }
     for (const { error } of strict) expect(error ** 2).toBeCloseTo(ofStrictness)
+  })
+
+  it('tells how far its reviews are apart without the strictness of their reviewers', () => {
+    const strictnessOf = new Map(strict.map(({ id, strictness }) => [id, strictness]))
+    for (const { id, disagreement } of paper.values()) {
+      const fair = planted.reviews
+        .filter(({ paperId }) => paperId === id)
+        .map(({ reviewerId, score }) => score + (strictnessOf.get(reviewerId) ?? 0))
+      expect(disagreement).toBeCloseTo(Math.max(...fair) - Math.min(...fair))
+    }
+    expect(new Set(strict.map(({ reviews }) => reviews))).toEqual(new Set([papers]))
+  })
+
+  it('has the places that one review more could give a paper', () => {
+    const all = [...paper.values()]
+    for (const { id, calibrated, error, nextError, nextRanks } of all) {
+      const move = Math.sqrt(error ** 2 - nextError ** 2)
+      const others = all.filter((other) => other.id !== id).map((other) => other.calibrated)
+      const placeAt = (value: number) => 1 + others.filter((other) => other > value).length
+      expect(nextRanks).toEqual([placeAt(calibrated + move), placeAt(calibrated - move)])
+    }
   })
 
   it('has the variances that were planted', () => {

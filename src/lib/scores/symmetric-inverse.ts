@@ -29,7 +29,6 @@ export function invertSymmetric(matrix: Float64Array, size: number): void {
       let sum = 0
       for (let k = row; k < size; k += 1) sum += at(k, row) * at(k, column)
       matrix[column * size + row] = sum
-      if (column === row) matrix[row * size + row] = sum
     }
   }
   for (let row = 0; row < size; row += 1) {

@@ -1,5 +1,6 @@
 /** Publishes a later description of a kind of work: checks the person and the description, moves running items. */
 
+import isPlainObject from 'lodash/isPlainObject'
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'
 import { stateOf, type WorkKind } from '@/work/kind'
@@ -55,7 +56,7 @@ export function publish(
   const { db } = context
   const now = findKind(id) ?? fail(600)
   const next = { ...now, ...plainFacts(description), id, version: now.version + 1 } as WorkKind
-  const problems = problemsIn(next)
+  const problems = problemsIn(now, next)
   if (problems.length > 0) fail(600, { problems })
   const names = Object.fromEntries(Object.entries(plainFacts(renamed)).map(([from, to]) => [from, String(to)]))
   const running = db.works.where({ kind: id }).filter((work) => {
@@ -88,19 +89,38 @@ export function publish(
   return outcomes
 }
 
-/** The problems of a description as text; an invalid shape comes first. */
-function problemsIn(kind: WorkKind): string[] {
-  const whole = Object.entries(plainFacts(kind.states)).filter(([, state]) => {
-    const { label, actions, transitions, holder } = plainFacts(state)
-    return (
-      typeof label !== 'string' ||
-      typeof actions !== 'object' ||
-      typeof transitions !== 'object' ||
-      holder === undefined
-    )
+const isText = (value: unknown) => typeof value === 'string'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const isRecordOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  isPlainObject(value) && Object.values(value as object).every(fits)
+
+/** What every state of a description has to say. */
+const ofState: Readonly<Record<string, (value: unknown) => boolean>> = {
+  label: isText,
+  holder: (value) => value === null || isText(value),
+  actions: isRecordOf(isTexts),
+  transitions: isRecordOf((target) => isText(target) || isTexts(target)),
+}
+
+/** Attributes of another type than those in force, as `initial: object`, and states that lack something. */
+function shapeProblems(now: WorkKind, next: WorkKind): string[] {
+  const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+  const changed = Object.entries(now).flatMap(([name, value]) => {
+    const type = typeOf(plainFacts(next)[name])
+    return type === typeOf(value) ? [] : [`${name}: ${type}`]
   })
-  if (whole.length > 0) return whole.map(([name]) => `${name}: label, holder, actions, transitions`)
-  return checkKind(kind).map(({ state, why }) => [state, why].filter(Boolean).join(' '))
+  const lacking = Object.entries(plainFacts(next.states)).flatMap(([name, state]) => {
+    const names = Object.keys(ofState).filter((attribute) => !ofState[attribute]?.(plainFacts(state)[attribute]))
+    return names.length > 0 ? [`${name}: ${names.join(', ')}`] : []
+  })
+  return [...changed, ...lacking]
+}
+
+/** The problems of a description as text; where its shape is invalid, only that. */
+function problemsIn(now: WorkKind, next: WorkKind): string[] {
+  const problems = shapeProblems(now, next)
+  if (problems.length > 0) return problems
+  return checkKind(next).map(({ state, why }) => [state, why].filter(Boolean).join(' '))
 }
 
 /** Switches a running work item to a later description and records it in its history. */

@@ -60,31 +60,37 @@ describe('descriptions of kinds', () => {
 
   it.each<[string, object, unknown]>([
     ['of no kind', { kind: 'NOTHING' }, undefined],
+    ['with no states', { description: { states: null } }, ['states: null']],
+    ['with a list of states', { description: { states: [UNIT_REVIEW] } }, ['states: list']],
+    ['with a name that is a number', { description: { noun: 7 } }, ['noun: number']],
+    ['with a beginning that is no name', { description: { initial: {} } }, ['initial: object']],
     [
-      'with a state that is none',
-      { description: { states: { A: { label: '甲' }, B: null } } },
-      ['A: label, holder, actions, transitions', 'B: label, holder, actions, transitions'],
+      'with states that are none',
+      { description: { states: { A: { label: '甲' }, B: null, C: '丙' } } },
+      [
+        'A: holder, actions, transitions',
+        'B: label, holder, actions, transitions',
+        'C: label, holder, actions, transitions',
+      ],
     ],
-    [
-      'without a holder',
-      { description: { states: { A: { label: '甲', actions: {}, transitions: {} } } } },
-      ['A: label, holder, actions, transitions'],
-    ],
-    [
-      'with actions that are none',
-      { description: { states: { A: { label: '甲', actions: 'x', transitions: {}, holder: null } } } },
-      ['A: label, holder, actions, transitions'],
-    ],
-    [
-      'with transitions that are none',
-      { description: { states: { A: { label: '甲', actions: {}, transitions: 'x', holder: null } } } },
-      ['A: label, holder, actions, transitions'],
-    ],
-    [
-      'with a state without a name',
-      { description: { states: { A: { label: 1, actions: {}, transitions: {}, holder: null } } } },
-      ['A: label, holder, actions, transitions'],
-    ],
+    ...(
+      [
+        ['label', 1],
+        ['holder', undefined],
+        ['holder', ['creator']],
+        ['actions', null],
+        ['actions', 'x'],
+        ['actions', { creator: 'VIEW' }],
+        ['actions', { creator: [1] }],
+        ['transitions', []],
+        ['transitions', { PASS: [1] }],
+        ['transitions', { PASS: null }],
+      ] as const
+    ).map(([name, value]): [string, object, unknown] => [
+      `with a state whose ${name} is ${JSON.stringify(value)}`,
+      { description: { states: { ...states, A: { ...UNIT_REVIEW, [name]: value } } } },
+      [`A: ${name}`],
+    ]),
     [
       'that begins nowhere',
       { description: { initial: 'X' } },

@@ -13,6 +13,9 @@ const offer = (page: Page) => page.getByRole('button', { name: '立即刷新' })
 // They write in one form of one backend: one after the other.
 test.describe.configure({ mode: 'default' })
 
+/** A text of this attempt alone: what an earlier one has saved would be no change. */
+const typed = (text: string) => `${text} ${test.info().retry}.${test.info().repeatEachIndex}`
+
 test.describe('a new version of the portal', () => {
   const serveAnother = (page: Page) =>
     page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0+other' } }))
@@ -27,7 +30,7 @@ test.describe('a new version of the portal', () => {
     await enterAs(page, 'researcher', formAddress())
     await serveAnother(page)
     await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
-    await answer(page, '创新点').fill('新版本上线时正在写')
+    await answer(page, '创新点').fill(typed('新版本上线时正在写'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await comeBack(page)
     await page.clock.fastForward('00:10')
@@ -40,7 +43,7 @@ test.describe('a new version of the portal', () => {
     await expect(page.getByText('请在方便时刷新，改用新版本；已保存的内容都在。').first()).toBeVisible()
 
     await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
-    await answer(page, '创新点').fill('看到提示以后又写的')
+    await answer(page, '创新点').fill(typed('看到提示以后又写的'))
     await offer(page).click()
     await expect(page.getByText('还有未保存的内容，保存后会再次提示刷新。').first()).toBeVisible()
     expect(await sameDocument(page)).toBe(true)
@@ -51,7 +54,7 @@ test.describe('a new version of the portal', () => {
     await page.clock.fastForward('00:04')
     await offer(page).last().click()
     await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
-    await expect(answer(page, '创新点')).toHaveValue('看到提示以后又写的')
+    await expect(answer(page, '创新点')).toHaveValue(typed('看到提示以后又写的'))
   })
 
   test('that removed the chunk of the next page keeps unsaved input on the device, and sends it on return', async ({
@@ -59,7 +62,7 @@ test.describe('a new version of the portal', () => {
   }) => {
     await enterAs(page, 'researcher', formAddress())
     await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
-    await answer(page, '创新点').fill('换版本时没有保存的')
+    await answer(page, '创新点').fill(typed('换版本时没有保存的'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
     await page.route('**/project-declare', async (route) => {
@@ -75,7 +78,7 @@ test.describe('a new version of the portal', () => {
     await expect(heading(page, '项目申报')).toBeVisible()
     expect(await sameDocument(page)).toBe(false)
     await page.goBack()
-    await expect(answer(page, '创新点')).toHaveValue('换版本时没有保存的')
+    await expect(answer(page, '创新点')).toHaveValue(typed('换版本时没有保存的'))
     await expectSaved(page)
   })
 })
@@ -149,12 +152,12 @@ test.describe('the service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.register('/offline-worker.js'))
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await answerCall(page, 'SaveFields', (route) => route.abort('internetdisconnected'))
-    await answer(page, '创新点').fill('换后台程序以前写的')
+    await answer(page, '创新点').fill(typed('换后台程序以前写的'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
 
     site.deploy()
     await takeOver(page)
-    await answer(page, '立项依据').fill('换后台程序以后写的')
+    await answer(page, '立项依据').fill(typed('换后台程序以后写的'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await page.keyboard.press('Control+k')
     const word = page.getByRole('alertdialog', { name: '没有打开' })
@@ -167,8 +170,8 @@ test.describe('the service worker', () => {
     await expectSaved(page)
     await offer(page).click()
     await expect.poll(() => sameDocument(page).catch(() => true)).toBe(false)
-    await expect(answer(page, '创新点')).toHaveValue('换后台程序以前写的')
-    await expect(answer(page, '立项依据')).toHaveValue('换后台程序以后写的')
+    await expect(answer(page, '创新点')).toHaveValue(typed('换后台程序以前写的'))
+    await expect(answer(page, '立项依据')).toHaveValue(typed('换后台程序以后写的'))
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     site.stop()
@@ -183,18 +186,18 @@ test.describe('the service worker', () => {
       navigator.serviceWorker.register('/offline-worker.js').then(() => navigator.serviceWorker.ready),
     )
     await context.setOffline(true)
-    await answer(page, '创新点').fill('没有线路也没有后台程序')
+    await answer(page, '创新点').fill(typed('没有线路也没有后台程序'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await page.evaluate(async () => {
       for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
       for (const name of await caches.keys()) await caches.delete(name)
     })
-    await answer(page, '立项依据').fill('还在写')
+    await answer(page, '立项依据').fill(typed('还在写'))
     await expect(saveState(page)).toHaveText('仅存于本机，会自动重试')
     await context.setOffline(false)
     await expectSaved(page)
     await page.reload()
-    await expect(answer(page, '创新点')).toHaveValue('没有线路也没有后台程序')
-    await expect(answer(page, '立项依据')).toHaveValue('还在写')
+    await expect(answer(page, '创新点')).toHaveValue(typed('没有线路也没有后台程序'))
+    await expect(answer(page, '立项依据')).toHaveValue(typed('还在写'))
   })
 })

@@ -17,8 +17,12 @@ export const locks = {
       if (signal?.aborted) throw signal.reason
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+    held.set(name, () => held.delete(name))
     const stored = work()
-    if (stored instanceof Promise) held.set(name, () => held.delete(name))
+    if (stored instanceof Promise) return stored
+    // A browser needs a moment to free it; meanwhile others see it held.
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    held.delete(name)
     return stored
   },
   query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),

@@ -33,6 +33,20 @@ describe('certificate, bank and phone numbers in a draft', () => {
   })
 })
 
+describe('a reloaded page with several forms', () => {
+  it('finds the text of each', async () => {
+    const tab = await openDocument()
+    for (const thing of ['form', 'note']) {
+      const page = tab.page('u1', thing)
+      page.type({ text: thing })
+      await page.keeper.now()
+    }
+    const again = await openDocument(tab.close())
+    const found = await Promise.all(['form', 'note'].map((thing) => again.page('u1', thing).keeper.find()))
+    expect(found.map((drafts) => texts(drafts ?? []))).toEqual([[['text', 'form']], [['text', 'note']]])
+  })
+})
+
 describe('drafts of two tabs', () => {
   it('are independent while both are open, and an idle tab deletes nothing', async () => {
     const [first, second] = [await openDocument(), await openDocument()]

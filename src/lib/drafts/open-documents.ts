@@ -14,6 +14,7 @@ const thisDocument = randomId()
 const openHere = new Set<string>()
 let count = 0
 let begun: Promise<{ former: string | null }> | undefined
+let gone: Promise<void> | undefined
 
 /**
  * Holds a lock with this document's name while it lives, and learns which document it replaced in the tab. Hanging
@@ -51,9 +52,15 @@ async function lockNames(): Promise<ReadonlySet<string>> {
 
 /**
  * Resolves once the document that this one replaced in its tab is gone. That takes a moment after a reload; in a
- * duplicated tab it never happens, so it waits a second at most. Never rejects.
+ * duplicated tab it never happens, so it waits a second at most. Never rejects. Asked once for all forms of a page: each
+ * request holds the former document's lock for a moment, and another form would take that document for an open one.
  */
-export async function formerGone(): Promise<void> {
+export function formerGone(): Promise<void> {
+  gone ??= waitForFormer()
+  return gone
+}
+
+async function waitForFormer(): Promise<void> {
   const { former } = await begin()
   if (former === null || !navigator.locks) return
   await navigator.locks

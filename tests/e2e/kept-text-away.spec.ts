@@ -23,6 +23,8 @@ inLocations([
   },
   {
     fault: 'the page crashes',
+    // After a crash Chromium sometimes never opens another page of the same device.
+    alone: true,
     async run(location, page, context, { text }) {
       if (location.savesByItself) await setNetwork(page, { offline: true })
       await location.type(page, text)

@@ -3,7 +3,8 @@ import { memoryBlobs } from '@mocks/blobs'
 import type { BackendContext } from '@mocks/context'
 import { createDatabase } from '@mocks/db/database'
 import type { MembershipRow, UserRow } from '@mocks/db/rows'
-import type { ContentRow, GuideRow, WorkRow } from '@mocks/db/rows-work'
+import type { GuideRow, WorkRow } from '@mocks/db/rows-work'
+import type { FormValues } from '@/smartform/schema/values'
 import { findKind } from '@/work/kinds/all'
 
 const day = 24 * 3_600_000
@@ -42,10 +43,11 @@ export function smallBackend(now = Date.parse('2026-11-26T10:00:00+08:00')) {
     })
   }
   /** The answers to a form, as they stand and as they were submitted. */
-  const content = (id: string, submitted: ContentRow['values'] | null, values = submitted ?? {}) =>
+  const content = (id: string, submitted: object | null, values: object = submitted ?? {}) =>
     db.contents.insert({
-      ...{ id, formId: '', formVersion: 1, revision: 1, values, fieldRevisions: {}, comments: [] },
-      ...{ submitted: submitted && { revision: 1, values: submitted }, savedAt: null, savedBy: null },
+      ...{ id, formId: '', formVersion: 1, revision: 1, fieldRevisions: {}, comments: [] },
+      ...{ values: values as FormValues, savedAt: null, savedBy: null },
+      submitted: submitted && { revision: 1, values: submitted as FormValues },
     })
   /** The context of a request by a person; nobody's without one. */
   const as = (id?: string, more: Partial<BackendContext> = {}): BackendContext => ({
@@ -55,14 +57,17 @@ export function smallBackend(now = Date.parse('2026-11-26T10:00:00+08:00')) {
   return { db, now, day, person, unit, member, guide, work, content, as }
 }
 
-/** The code with which a rule refuses; null where it does not. */
-export function refusalOf(run: () => unknown): number | null {
+/** What a rule refuses with: its code, and the facts that its text names; null where it does not refuse. */
+export function refusalFacts(run: () => unknown): Readonly<Record<string, unknown> & { code: number }> | null {
   try {
     run()
     return null
   } catch (error) {
-    const { code } = (error as { extensions?: { code?: number } }).extensions ?? {}
+    const { code, ...facts } = (error as { extensions?: { code?: number } }).extensions ?? {}
     if (code === undefined) throw error
-    return code
+    return { code, ...facts }
   }
 }
+
+/** The code with which a rule refuses; null where it does not. */
+export const refusalOf = (run: () => unknown): number | null => refusalFacts(run)?.code ?? null

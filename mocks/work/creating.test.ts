@@ -4,7 +4,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import { createWork, type NewWork } from './create'
 import { prefillValues, sourceReader } from './prefill-values'
 
@@ -13,7 +13,6 @@ beforeEach(() => {
   ;({ backend } = smallUniversity())
 })
 const { now } = backend
-const values = (answers: object) => answers as ContentRow['values']
 
 describe('a new work item', () => {
   const fresh: NewWork = {
@@ -86,7 +85,7 @@ describe('a new work item', () => {
 
   it('has the answers that its form takes from other documents', () => {
     backend.work('DECLARATION', 'p', { state: 'APPROVED', creatorId: '陈思远', unitId: university, amount: '120' })
-    backend.content('p', values({ cycle: { start: '2024-01-01', end: '2026-12-31' }, indirectSpecial: '2' }))
+    backend.content('p', { cycle: { start: '2024-01-01', end: '2026-12-31' }, indirectSpecial: '2' })
     const { id } = createWork(backend.as(), { ...fresh, projectId: 'p' })
     expect(backend.db.contents.get(id)?.values).toMatchObject({ oldLeader: '陈思远', indirectSpecial: '2' })
   })
@@ -106,7 +105,7 @@ describe('a form reads', () => {
       belongsTo: 'p',
       ...more,
     })
-    backend.content(work.id, answers && values(answers))
+    backend.content(work.id, answers)
     return work
   }
   beforeEach(() => {
@@ -114,7 +113,7 @@ describe('a form reads', () => {
     backend.work('DECLARATION', 'p', {
       ...{ belongsTo: 'g', state: 'APPROVED', creatorId: '陈思远', unitId: university, number: '26DZ1', title: '量子' },
     })
-    backend.content('p', values({ objective: '目标', indirectSpecial: '2' }))
+    backend.content('p', { objective: '目标', indirectSpecial: '2' })
     backend.db.users.update('陈思远', { password: '秘密' } as never)
   })
 
@@ -195,7 +194,7 @@ describe('a form reads', () => {
       const work = backend.work('MONTHLY_REPORT', `m${backend.db.works.all().length}`, {
         ...{ belongsTo: 'platform', facts: { month }, title: month, submittedAt: now, ...more },
       })
-      backend.content(work.id, values({ next: `计划${month}` }))
+      backend.content(work.id, { next: `计划${month}` })
       backend.db.contents.update(work.id, { formId: 'monthly-report' })
       return work
     }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity } from '../../tests/small-university'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import { moveWork, type StepInput } from './steps'
 import { workView } from './view'
 
@@ -23,7 +23,7 @@ const requested = [
 ]
 function filed(more: Partial<WorkRow> = {}, kind = 'MATCHING') {
   const work = given(kind, { state: 'RECEIVED', title: '量子', facts: { subject: '计划' }, ...more })
-  backend.content('w', { years: rows, amount: '50' } as unknown as ContentRow['values'])
+  backend.content('w', { years: rows, amount: '50' })
   return work
 }
 const decide = (action: 'PASS' | 'REFUSE' | 'RETURN', input: StepInput = {}) =>

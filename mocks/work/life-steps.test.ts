@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import type { LifeStep } from '../resolvers/program.generated'
 import { projectLife } from './project-life'
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   backend.guide('g', { closesAt: now + 10 * day, recommendBy: now + 20 * day })
 })
 const { now, day } = backend
-const values = (answers: object) => answers as ContentRow['values']
 
 function declaration(
   state: string,
@@ -55,7 +54,7 @@ const document = (kind: string, id: string, more: Partial<WorkRow> = {}) =>
 /** An approved project that runs until the end of 2026. */
 function approved(more: Partial<WorkRow> = {}) {
   declaration('APPROVED', [...way, ['APPROVED', 9]], { stateSince: now, ...more })
-  backend.content('p', values({ cycle: { start: '2026-01-01', end: '2026-12-31' } }))
+  backend.content('p', { cycle: { start: '2026-01-01', end: '2026-12-31' } })
 }
 const unit = { label: '单位审核', heldBy: university }
 const department = { label: '主管部门审核', heldBy: '高新技术处' }
@@ -170,7 +169,7 @@ describe('a declaration', () => {
     ['NOT_APPROVED', 'ENDED'],
   ])('after all reviews is %s', (state, standing) => {
     declaration(state, [...way, [state, 9]], { stateSince: 9 })
-    if (state === 'APPROVED') backend.content('p', values({}))
+    if (state === 'APPROVED') backend.content('p', {})
     expect(life().steps.slice(0, 3).map(told)).toEqual([
       { standing: 'DONE', doneAt: 1, link: '/print/p' },
       {
@@ -561,7 +560,7 @@ describe('a project', () => {
     approved()
     backend.unit('浦源研究院')
     const change = document('CONTRACT_CHANGE', 'c', { state: 'AGREED' })
-    backend.content(change.id, values({ changeKind: 'unit', newUnit: { id: '浦源研究院', name: '浦源研究院' } }))
+    backend.content(change.id, { changeKind: 'unit', newUnit: { id: '浦源研究院', name: '浦源研究院' } })
     expect(life()).toMatchObject({ unitName: '浦源研究院', leaderName: '陈思远' })
     expect(stepOf('PERFORMANCE', '徐海宁')).toMatchObject({ heldBy: '陈思远' })
   })

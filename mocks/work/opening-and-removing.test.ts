@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import { beginWork, plainFacts } from './begin'
 import { takeCommissionStep } from './commission'
 import { approve, awaitingCommission, openProject } from './open-project'
@@ -15,7 +15,6 @@ beforeEach(() => {
   ;({ backend, given } = smallUniversity())
 })
 const { now } = backend
-const values = (answers: object) => answers as ContentRow['values']
 const declaration = (state: string, more: Partial<WorkRow> = {}) =>
   backend.work('DECLARATION', 'p', {
     ...{ state, creatorId: '陈思远', unitId: university, departmentId: '材料系', title: '量子', number: '26DZ1' },
@@ -24,7 +23,7 @@ const declaration = (state: string, more: Partial<WorkRow> = {}) =>
 
 describe('an approved declaration', () => {
   it('opens its project with a task book that is due in twenty days, and its topics', () => {
-    backend.content('p', values({ hasTopics: 'yes', topics: [{ id: 'a', cells: { name: '芯片' } }] }))
+    backend.content('p', { hasTopics: 'yes', topics: [{ id: 'a', cells: { name: '芯片' } }] })
     const book = openProject(backend.as(), declaration('APPROVED'))
     expect(book).toMatchObject({
       ...{ id: 'task-book-p', kind: 'TASK_BOOK', belongsTo: 'p', projectId: 'p', unitId: university, title: '量子' },
@@ -269,7 +268,7 @@ describe('the spending of a project', () => {
     const work = backend.work(kind, `${kind}${backend.db.works.all().length}`, {
       ...{ projectId: 'p', belongsTo: 'p', creatorId: '陈思远', submittedAt: 7, ...more },
     })
-    backend.content(work.id, answers && values(answers))
+    backend.content(work.id, answers)
   }
   const spending = (who = '陈思远') => {
     const { lines, ...rest } = projectSpending(backend.as(who), 'p')
@@ -279,7 +278,7 @@ describe('the spending of a project', () => {
   const rows = (spent: string) => [{ id: 'indirect', cells: { spent } }]
   beforeEach(() => {
     declaration('APPROVED')
-    backend.content('p', values({ indirectSpecial: '2.5' }))
+    backend.content('p', { indirectSpecial: '2.5' })
   })
 
   it('is not known before its acceptance is applied for', () => {
@@ -314,11 +313,10 @@ describe('what a project has reached of its goals', () => {
     { id: 'papers', cells: { item: '论文', amount: '2' } },
     { id: 'patents', cells: { item: '专利', amount: '' } },
   ]
-  const reached = () =>
-    reachedSoFar(backend.as(), { creatorId: '陈思远', projectId: 'p' }, values({ indicators: goals }))
+  const reached = () => reachedSoFar(backend.as(), { creatorId: '陈思远', projectId: 'p' }, { indicators: goals })
   beforeEach(() => {
     declaration('APPROVED')
-    backend.content('p', values({ cycle: { start: '2026-01-01', end: null } }))
+    backend.content('p', { cycle: { start: '2026-01-01', end: null } })
   })
   const paper = (id: string) =>
     backend.db.resumeEntries.insert({
@@ -328,7 +326,7 @@ describe('what a project has reached of its goals', () => {
   const topic = (id: string, papers: string | null, state = 'ACCEPTED', kind = 'TOPIC_ACCEPTANCE') => {
     backend.db.topicLinks.insert({ id, projectId: 'p' } as never)
     backend.work(kind, `part-${id}`, { belongsTo: id, state })
-    backend.content(`part-${id}`, values({ indicators: [{ id: 'papers', cells: { reached: papers } }] }))
+    backend.content(`part-${id}`, { indicators: [{ id: 'papers', cells: { reached: papers } }] })
   }
 
   it('is nothing where nothing was agreed', () => {

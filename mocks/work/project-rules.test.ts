@@ -1,9 +1,10 @@
 /** The rules of a project's documents beside their descriptions: contract, changes, acceptance, topics, monthly reports; with few rows. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
+import { refusalFacts } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
 import type { BackendContext } from '../context'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import { beginWork } from './begin'
 import { createMonth, monthAfter, monthDue, monthRefusal, reportsOf } from './kinds/monthly'
 import { acceptanceDue, requireContract } from './kinds/task-book'
@@ -18,9 +19,8 @@ beforeEach(() => {
   backend.work('DECLARATION', 'p', {
     ...{ state: 'APPROVED', creatorId: '陈思远', unitId: university, title: '量子', amount: '120' },
   })
-  backend.content('p', values({ cycle: { start: '2026-01-01', end: '2026-12-31' } }))
+  backend.content('p', { cycle: { start: '2026-01-01', end: '2026-12-31' } })
 })
-const values = (answers: object) => answers as ContentRow['values']
 const document = (kind: string, id: string, more: Partial<WorkRow> = {}) =>
   backend.work(kind, id, {
     ...{ projectId: 'p', belongsTo: 'p', creatorId: '陈思远', unitId: university, reachedDepartment: true },
@@ -28,15 +28,6 @@ const document = (kind: string, id: string, more: Partial<WorkRow> = {}) =>
   })
 const step = (who: string, id: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) =>
   moveWork(backend.as(who, { whole: true, ...more }), id, action, input)
-/** What a refusal says; null where there is none. */
-function refusal(run: () => unknown): object | null {
-  try {
-    run()
-    return null
-  } catch (error) {
-    return { ...(error as { extensions: object }).extensions }
-  }
-}
 const row = (id: string) => backend.db.works.get(id) ?? expect.fail(id)
 const ofKind = (kind: string) => backend.db.works.where({ kind })
 
@@ -88,13 +79,13 @@ describe('a task book', () => {
     ['without a code', 0, '陈思远', { code: 60104 }],
   ])('is not signed %s', (_case, signed, who, expected) => {
     toSign(signed)
-    expect(refusal(() => step(who, 'book', 'SIGN'))).toEqual(expected)
+    expect(refusalFacts(() => step(who, 'book', 'SIGN'))).toEqual(expected)
   })
 
   it('is not signed by who has no signature in it', () => {
     toSign(0)
     backend.db.signatures.remove('s1')
-    expect(refusal(() => step('王建华', 'book', 'SIGN', { verified: true }))).toEqual({ code: 60154 })
+    expect(refusalFacts(() => step('王建华', 'book', 'SIGN', { verified: true }))).toEqual({ code: 60154 })
   })
 
   it('passes from signer to signer, and is a contract with the last', () => {
@@ -160,7 +151,7 @@ describe('a task book', () => {
   it('is not handed in before the project’s topics are confirmed', () => {
     backend.db.topicLinks.insert({ id: 't', projectId: 'p', number: '1', name: '芯片' } as never)
     document('TASK_BOOK', 'book', { state: 'FILLING' })
-    expect(refusal(() => step('陈思远', 'book', 'SUBMIT'))).toEqual({ code: 603115, names: '芯片' })
+    expect(refusalFacts(() => step('陈思远', 'book', 'SUBMIT'))).toEqual({ code: 603115, names: '芯片' })
   })
 
   it.each<[string, string | null, object | null, number | null]>([
@@ -171,9 +162,9 @@ describe('a task book', () => {
   ])('is a contract %s', (_case, state, answers, code) => {
     if (state !== null) {
       document('TASK_BOOK', 'book', { state })
-      backend.content('book', answers && values(answers))
+      backend.content('book', answers)
     }
-    expect(refusal(() => requireContract(backend.as(), 'p'))).toEqual(code && { code })
+    expect(refusalFacts(() => requireContract(backend.as(), 'p'))).toEqual(code && { code })
   })
 
   it('gives an acceptance no date without an end of the project', () => {
@@ -184,7 +175,7 @@ describe('a task book', () => {
 describe('a contract change', () => {
   const contract = () => {
     document('TASK_BOOK', 'book', { state: 'SIGNED', departmentId: '材料系', number: '26DZ1' })
-    backend.content('book', values({}))
+    backend.content('book', {})
   }
   const begin = (who = '陈思远', at = now) => beginWork(backend.as(who, { now: at }), 'CONTRACT_CHANGE', 'p', {})
   const end = Date.parse('2026-12-31T23:59:59+08:00')
@@ -227,7 +218,7 @@ describe('a contract change', () => {
     ['after the project’s end', contract, () => begin('陈思远', end + 1), { code: 603322, deadline: end }],
   ])('is not begun %s', (_case, prepare, run, expected) => {
     prepare()
-    expect(refusal(run)).toEqual(expected)
+    expect(refusalFacts(run)).toEqual(expected)
   })
 
   it('is begun after others have ended, before its acceptance has, on its last second, and without an end', () => {
@@ -241,7 +232,7 @@ describe('a contract change', () => {
 
   const agreed = (answers: object) => {
     document('CONTRACT_CHANGE', 'change', { state: 'DEPARTMENT_REVIEW' })
-    backend.content('change', values(answers))
+    backend.content('change', answers)
     return step('徐海宁', 'change', 'PASS')
   }
 
@@ -277,7 +268,7 @@ describe('a contract change', () => {
   it('moves nothing on its way', () => {
     document('ACCEPTANCE', 'a', { state: 'TO_APPLY', unitId: '旧' })
     document('CONTRACT_CHANGE', 'change', { state: 'UNIT_REVIEW' })
-    backend.content('change', values({ changeKind: 'unit', newUnit: { id: '新', name: '新' } }))
+    backend.content('change', { changeKind: 'unit', newUnit: { id: '新', name: '新' } })
     step('王建华', 'change', 'PASS')
     expect(row('a').unitId).toBe('旧')
     step('徐海宁', 'change', 'PASS')
@@ -329,7 +320,7 @@ describe('an acceptance', () => {
       const id = `r${index}`
       backend.db.reviewGroups.insert({ id, panelId: 'acceptance-a-1', expertId: `e${index}` } as never)
       backend.work('REVIEW', id, { belongsTo: id, state: recommendation ? 'SUBMITTED' : 'WAITING' })
-      backend.content(id, values({ recommendation }))
+      backend.content(id, { recommendation })
     }
   }
 
@@ -409,8 +400,8 @@ describe('an acceptance', () => {
     document('ACCEPTANCE', 'a', { state: 'TO_ASSIGN' })
     const assign = (facts: object) => step('徐海宁', 'a', 'ASSIGN', { facts: { ...facts } })
     const experts = ['钱一', '孙二', '李三']
-    expect(refusal(() => assign({ experts }))).toEqual({ code: 600 })
-    expect(refusal(() => assign({ experts, dueAt: now }))).toEqual({ code: 600 })
+    expect(refusalFacts(() => assign({ experts }))).toEqual({ code: 600 })
+    expect(refusalFacts(() => assign({ experts, dueAt: now }))).toEqual({ code: 600 })
     expect(assign({ experts, dueAt: now + day })).toMatchObject({ state: 'EXPERT_ACCEPTANCE', facts: { round: 1 } })
     expect(backend.db.reviewGroups.all().map(({ expertId }) => expertId)).toEqual(experts)
     backend.db.works.update('a', { facts: { round: 2 } })
@@ -419,9 +410,9 @@ describe('an acceptance', () => {
 
   it('returned with places of its own goes back to who returned it, also after a rectification', () => {
     document('TASK_BOOK', 'book', { state: 'SIGNED' })
-    backend.content('book', values({}))
+    backend.content('book', {})
     document('ACCEPTANCE', 'a', { state: 'RETURNED', facts: { recheck: 'EXPERTS', returnedFrom: 'DEPARTMENT_REVIEW' } })
-    backend.content('a', values({}))
+    backend.content('a', {})
     backend.db.contents.update('a', { openFields: ['completed'] })
     expect(step('陈思远', 'a', 'SUBMIT').state).toBe('DEPARTMENT_REVIEW')
     expect(step('徐海宁', 'a', 'RETURN', { opinion: '请补充' }).state).toBe('RETURNED')
@@ -461,13 +452,13 @@ describe('an acceptance', () => {
     ['not with a reason of 500 characters', 'PASS', { facts: { reason: '字'.repeat(500) } }, null],
   ])('is not concluded %s', (_case, action, input, code) => {
     toConclude()
-    expect(refusal(() => conclude(action, input))).toEqual(code && { code })
+    expect(refusalFacts(() => conclude(action, input))).toEqual(code && { code })
   })
 
   it('departs from the experts with a reason, and follows them without', () => {
     found(['pass', 'pass', 'pass'])
-    expect(refusal(() => conclude('REFUSE'))).toEqual({ code: 601336 })
-    expect(refusal(() => conclude('REFUSE', { facts: { reason: ' ' } }))).toEqual({ code: 601336 })
+    expect(refusalFacts(() => conclude('REFUSE'))).toEqual({ code: 601336 })
+    expect(refusalFacts(() => conclude('REFUSE', { facts: { reason: ' ' } }))).toEqual({ code: 601336 })
     expect(conclude('REFUSE', { facts: { reason: ' 造假 ' } }).facts).toMatchObject({ departure: '造假' })
     backend.db.works.update('a', { state: 'TO_CONCLUDE' })
     expect(conclude('PASS', { facts: { reason: '说明' } }).facts).toMatchObject({ departure: null })
@@ -487,8 +478,8 @@ describe('an acceptance', () => {
 
   it('is ruled on by the backend alone, and assigned to enough experts until a date', () => {
     document('ACCEPTANCE', 'a', { state: 'EXPERT_ACCEPTANCE', assigned: { expert: ['郑立'] } })
-    expect(refusal(() => step('郑立', 'a', 'RULE'))).toEqual({ code: 60154 })
-    expect(refusal(() => step('徐海宁', 'a', 'ASSIGN', { facts: { experts: [] } }))).not.toBeNull()
+    expect(refusalFacts(() => step('郑立', 'a', 'RULE'))).toEqual({ code: 60154 })
+    expect(refusalFacts(() => step('徐海宁', 'a', 'ASSIGN', { facts: { experts: [] } }))).not.toBeNull()
   })
 
   it.each<[string, Partial<WorkRow>, boolean, string]>([
@@ -497,9 +488,9 @@ describe('an acceptance', () => {
     ['the unit, where everything may have changed', { facts: { recheck: 'EXPERTS' } }, false, 'UNIT_REVIEW'],
   ])('goes after its rectification to %s', (_case, more, isNamed, state) => {
     document('TASK_BOOK', 'book', { state: 'SIGNED' })
-    backend.content('book', values({}))
+    backend.content('book', {})
     document('ACCEPTANCE', 'a', { state: 'RECTIFYING', deadline: now, ...more })
-    backend.content('a', values({}))
+    backend.content('a', {})
     backend.db.contents.update('a', { openFields: isNamed ? ['completed'] : null })
     const done = step('陈思远', 'a', 'SUBMIT')
     expect(done.state).toBe(state)
@@ -518,11 +509,11 @@ describe('an acceptance', () => {
 
   it('is not applied for without a contract, nor before its topics are confirmed', () => {
     document('ACCEPTANCE', 'a', { state: 'TO_APPLY', deadline: null })
-    expect(refusal(() => step('陈思远', 'a', 'SUBMIT'))).toEqual({ code: 603301 })
+    expect(refusalFacts(() => step('陈思远', 'a', 'SUBMIT'))).toEqual({ code: 603301 })
     document('TASK_BOOK', 'book', { state: 'SIGNED' })
-    backend.content('book', values({}))
+    backend.content('book', {})
     backend.db.topicLinks.insert({ id: 't', projectId: 'p', number: '1', name: '芯片' } as never)
-    expect(refusal(() => step('陈思远', 'a', 'SUBMIT'))).toEqual({ code: 603115, names: '芯片' })
+    expect(refusalFacts(() => step('陈思远', 'a', 'SUBMIT'))).toEqual({ code: 603115, names: '芯片' })
     backend.db.topicLinks.remove('t')
     expect(step('陈思远', 'a', 'SUBMIT').state).toBe('UNIT_REVIEW')
   })
@@ -546,9 +537,9 @@ describe('what a topic files', () => {
       ...{ kind: 'TOPIC_PROGRESS', belongsTo: 't' },
       facts: { projectName: '量子', period: '2026H2', periodLabel: '2026 年下半年' },
     })
-    expect(refusal(() => report())).toEqual({ code: 603121, workId: work.id })
+    expect(refusalFacts(() => report())).toEqual({ code: 603121, workId: work.id })
     backend.db.works.update(work.id, { facts: { period: '2026H1' } })
-    expect(refusal(() => report())).toBeNull()
+    expect(refusalFacts(() => report())).toBeNull()
   })
 
   it.each<[string, () => unknown, () => unknown, number]>([
@@ -564,7 +555,7 @@ describe('what a topic files', () => {
     ],
   ])('is no report %s', (_case, prepare, run, code) => {
     prepare()
-    expect(refusal(run)).toEqual({ code })
+    expect(refusalFacts(run)).toEqual({ code })
   })
 
   it('is confirmed by the project’s leader, also where they lead it themselves', () => {
@@ -586,7 +577,7 @@ describe('what a topic files', () => {
   it('is not handed in while nobody leads the topic', () => {
     topic({ boundBy: null })
     part('TOPIC_TASK', 'task', { state: 'FILLING' })
-    expect(refusal(() => step('赵立群', 'task', 'SUBMIT'))).toEqual({ code: 603119 })
+    expect(refusalFacts(() => step('赵立群', 'task', 'SUBMIT'))).toEqual({ code: 603119 })
   })
 
   it.each<[WorkAction, string, string]>([
@@ -597,17 +588,17 @@ describe('what a topic files', () => {
     topic()
     document('TASK_BOOK', 'book', { state: 'UNIT_REVIEW' })
     part('TOPIC_TASK', 'task', { state })
-    expect(refusal(() => step(who, 'task', action, { opinion: '请补充' }))).toEqual({ code: 603117 })
+    expect(refusalFacts(() => step(who, 'task', action, { opinion: '请补充' }))).toEqual({ code: 603117 })
     backend.db.works.update('book', { state: 'FILLING' })
-    expect(refusal(() => step(who, 'task', action, { opinion: '请补充' }))).toBeNull()
+    expect(refusalFacts(() => step(who, 'task', action, { opinion: '请补充' }))).toBeNull()
   })
 
   it('has its report after its task book, whatever else is confirmed or of this half year', () => {
     topic()
     part('TOPIC_PROGRESS', 'x', { state: 'ACCEPTED', facts: { period: '2026H1' } })
-    expect(refusal(() => report())).toEqual({ code: 603003 })
+    expect(refusalFacts(() => report())).toEqual({ code: 603003 })
     part('TOPIC_TASK', 'task', { state: 'ACCEPTED', facts: { period: '2026H2' } })
-    expect(refusal(() => report())).toBeNull()
+    expect(refusalFacts(() => report())).toBeNull()
   })
 
   it('is withdrawn by its leader, and opens nothing before it is confirmed', () => {
@@ -701,7 +692,7 @@ describe('a platform’s monthly reports', () => {
   ])('are not begun %s', (_case, of, who, expected) => {
     platform()
     month('2026-09')
-    expect(refusal(() => begin(of, who))).toEqual(expected)
+    expect(refusalFacts(() => begin(of, who))).toEqual(expected)
   })
 
   it('follow each other: the next begins when one is handed in and its month has come', () => {
@@ -731,7 +722,7 @@ describe('a platform’s monthly reports', () => {
     for (const one of others) month(...(one.split(' ') as [string]))
     const seen = workView(backend.as('徐海宁'), row('2026-09'), { roles: ['department'], creator: false, actedAs: [] })
     expect(seen.actions.includes('RETURN')).toBe(expected === null)
-    expect(refusal(() => step('徐海宁', '2026-09', 'RETURN', { opinion: '请核对' }))).toEqual(expected)
+    expect(refusalFacts(() => step('徐海宁', '2026-09', 'RETURN', { opinion: '请核对' }))).toEqual(expected)
   })
 
   it('bring a correction into the next one that is not handed in', () => {
@@ -740,7 +731,7 @@ describe('a platform’s monthly reports', () => {
     month('2026-10', 'FILLING', { formId: 'monthly-report' })
     month('2026-11', 'FILLING', { formId: 'monthly-report' })
     for (const id of ['2026-09', '2026-10', '2026-11']) {
-      backend.content(id, null, values(id === '2026-09' ? { served: '5' } : {}))
+      backend.content(id, null, id === '2026-09' ? { served: '5' } : {})
       backend.db.contents.update(id, { formId: 'monthly-report' })
     }
     step('陈思远', '2026-09', 'SUBMIT')
@@ -761,14 +752,14 @@ describe('a platform’s monthly reports', () => {
     for (const [state, action] of [['NOT_FILLED', 'BEGIN'] as const, ['FILLING', 'SUBMIT'] as const]) {
       backend.db.works.remove('2026-10')
       month('2026-10', state)
-      expect(refusal(() => step('陈思远', '2026-10', action))).toEqual({ code: 603404 })
+      expect(refusalFacts(() => step('陈思远', '2026-10', action))).toEqual({ code: 603404 })
     }
   })
 
   it('are refused to hand in where their platform is gone or disabled', () => {
     month('2026-09', 'FILLING')
-    expect(refusal(() => step('陈思远', '2026-09', 'SUBMIT'))).toEqual({ code: 603405 })
+    expect(refusalFacts(() => step('陈思远', '2026-09', 'SUBMIT'))).toEqual({ code: 603405 })
     platform({ disabled: true })
-    expect(refusal(() => step('陈思远', '2026-09', 'SUBMIT'))).toEqual({ code: 603401 })
+    expect(refusalFacts(() => step('陈思远', '2026-09', 'SUBMIT'))).toEqual({ code: 603401 })
   })
 })

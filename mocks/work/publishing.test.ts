@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerPublished, workKinds } from '@/work/kinds/all'
 import { contractChange } from '@/work/kinds/contract-change'
-import { refusalOf } from '../../tests/small-backend'
+import { refusalFacts, refusalOf } from '../../tests/small-backend'
 import { smallUniversity } from '../../tests/small-university'
 import { describedKinds, publish } from './publish'
 
@@ -27,14 +27,10 @@ const change = (more: object = {}, who = '徐海宁') =>
     ...more,
   })
 const outcomes = (more: object = {}) => change({ dry: true, ...more }).map(({ id, outcome, to }) => [id, outcome, to])
+/** What is wrong with a description; null where it is published, the code of a refusal without problems. */
 function problemsOf(more: object): unknown {
-  try {
-    change(more)
-    return null
-  } catch (error) {
-    const { code, problems } = (error as { extensions: { code: number; problems?: unknown } }).extensions
-    return code === 600 ? problems : code
-  }
+  const refusal = refusalFacts(() => change(more))
+  return refusal?.code === 600 ? refusal.problems : (refusal?.code ?? null)
 }
 
 describe('descriptions of kinds', () => {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isStep, stateOf } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
+import { refusalOf } from '../../tests/small-backend'
 import { ownRefusals } from '../../tests/work-step-refusals'
 import { actions, roles, steps } from '../../tests/work-steps'
 import { memoryBlobs } from '../blobs'
@@ -43,17 +44,6 @@ function given(id: string, state: string, role: string, who: string): WorkRow {
   return db.works.get('given') ? db.works.update('given', seed) : seedWork(db, seed)
 }
 
-const codeOf = (run: () => unknown): number | null => {
-  try {
-    run()
-    return null
-  } catch (error) {
-    const { code } = (error as { extensions?: { code?: number } }).extensions ?? {}
-    if (code === undefined) throw error
-    return code
-  }
-}
-
 /** Steps that ask for a right beyond this one work: on the contract, to nominate, on the report that is ruled on with it. */
 const elsewhere: Readonly<Record<string, string>> = {
   ...{ TASK_BOOK: 'SIGN', NOMINATION: 'SUBMIT WITHDRAW', FOREIGN_NOMINATION: 'SUBMIT WITHDRAW' },
@@ -84,7 +74,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
           const shut = (role === 'creator' && kind.codes?.former) || (kind.codes?.unassigned ?? 60154)
           const expected = !reads ? shut : (own ?? (never ? 60154 : 603003))
           expect(
-            codeOf(() => takeStep(as(who), work.id, action, { opinion: '说明' })),
+            refusalOf(() => takeStep(as(who), work.id, action, { opinion: '说明' })),
             `${role} ${action}`,
           ).toBe(expected)
           expect(db.works.get(work.id), `${role} ${action}`).toEqual(work)
@@ -101,7 +91,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
       const who = someone()
       const work = given(id, state, role, who)
       const content = db.contents.get(work.id)
-      const code = codeOf(() =>
+      const code = refusalOf(() =>
         takeStep(as(who), work.id, action as (typeof actions)[number], {
           opinion: '说明',
           verified: true,

@@ -1,7 +1,7 @@
 /** What a step changes in a work item, how the history records it, and when it is refused; with the few rows that each rule needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
-import { refusalOf } from '../../tests/small-backend'
+import { refusalFacts, refusalOf } from '../../tests/small-backend'
 import { materials, smallUniversity, university } from '../../tests/small-university'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
@@ -18,14 +18,8 @@ const step = (who: string, action: WorkAction, input: StepInput = {}, more: Part
   moveWork(backend.as(who, { whole: true, ...more }), 'w', action, input)
 const last = () => backend.db.workHistories.where({ workId: 'w' }).at(-1)
 /** The code of a refusal with its facts; null where the step is taken. */
-function refused(who: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) {
-  try {
-    step(who, action, input, more)
-    return null
-  } catch (error) {
-    return { ...(error as { extensions: Record<string, unknown> }).extensions }
-  }
-}
+const refused = (who: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) =>
+  refusalFacts(() => step(who, action, input, more))
 const content = (more: Partial<ContentRow> = {}) => {
   backend.content('w', null)
   return backend.db.contents.update('w', more)

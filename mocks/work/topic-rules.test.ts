@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { smallUniversity, university } from '../../tests/small-university'
 import type { TopicLinkRow } from '../db/rows-entry'
-import type { ContentRow, WorkRow } from '../db/rows-work'
+import type { WorkRow } from '../db/rows-work'
 import {
   changeTopicsLeader,
   createPart,
@@ -38,7 +38,6 @@ const topic = (id: string, more: Partial<TopicLinkRow> = {}) =>
     ...{ funding: '20', checkCode: null, opensAt: now, expiresAt: now + day, boundBy: '赵立群', remindedAt: null },
     ...more,
   } as TopicLinkRow)
-const values = (answers: object) => answers as ContentRow['values']
 const document = (kind: string, more: Partial<WorkRow> = {}) =>
   backend.work(kind, `${kind}-${backend.db.works.all().length}`, { projectId: 'p', belongsTo: 'p', ...more })
 const part = (kind: string, more: Partial<WorkRow> = {}) => document(kind, { belongsTo: '1', ...more })
@@ -51,7 +50,7 @@ describe('the topics that a declaration names', () => {
   ]
 
   it('are created with its approval, numbered in their order, to be bound within thirty days', () => {
-    backend.content('p', values({ hasTopics: 'yes', topics: rows }))
+    backend.content('p', { hasTopics: 'yes', topics: rows })
     createTopics(backend.as(), project)
     const known = { projectId: 'p', projectNumber: '26DZ1', projectName: '量子计算', projectLeader: '陈思远' }
     const open = { opensAt: now, expiresAt: now + 30 * day, boundBy: null, remindedAt: null, checkCode: null }
@@ -71,7 +70,7 @@ describe('the topics that a declaration names', () => {
     ['says that it has none', { hasTopics: 'no', topics: rows }],
     ['was not handed in', null],
   ])('are none where it %s', (_case, answers) => {
-    backend.content('p', answers && values(answers), values({ hasTopics: 'yes', topics: rows }))
+    backend.content('p', answers, { hasTopics: 'yes', topics: rows })
     createTopics(backend.as(), project)
     expect(topicsOf(backend.as(), 'p')).toEqual([])
   })
@@ -139,7 +138,7 @@ describe('a topic’s forms begin with', () => {
     topicRoots(backend.as(), work) as { topic: Record<string, unknown>; topicTask: unknown }
   const report = (periodLabel: string, work: unknown, more: Partial<WorkRow> = {}) => {
     const row = part('TOPIC_PROGRESS', { state: 'ACCEPTED', facts: { periodLabel }, ...more })
-    backend.content(row.id, values({ work }))
+    backend.content(row.id, { work })
   }
 
   it('its own facts and the period that they cover', () => {
@@ -159,14 +158,14 @@ describe('a topic’s forms begin with', () => {
     report('2027 年下半年', '', { createdAt: 4 })
     report('2028 年上半年', undefined, { createdAt: 5 })
     part('TOPIC_PROGRESS', { state: 'ACCEPTED' })
-    backend.content(part('TOPIC_TASK', { state: 'ACCEPTED' }).id, values({ work: '任务' }))
+    backend.content(part('TOPIC_TASK', { state: 'ACCEPTED' }).id, { work: '任务' })
     expect(roots(part('TOPIC_ACCEPTANCE')).topic.workDone).toBe('2026 年上半年：流片\n2026 年下半年：封装')
   })
 
   it('what its task book promised: the budget by subject, and goals that begin with nothing reached where none was agreed', () => {
     topic('1')
     part('TOPIC_PROGRESS', { createdAt: 1 })
-    const promised = values({
+    const promised = {
       directCosts: [{ id: 'labour', cells: { special: '8' } }],
       indirectSpecial: '1.5',
       indicators: [
@@ -174,7 +173,7 @@ describe('a topic’s forms begin with', () => {
         { id: 'patents', cells: { amount: '0' } },
         { id: 'software', cells: {} },
       ],
-    })
+    }
     const task = part('TOPIC_TASK', { createdAt: 2 })
     backend.content(task.id, promised)
     const { topic: own, topicTask } = roots(part('TOPIC_ACCEPTANCE'))

@@ -1,6 +1,6 @@
 /** A project's document beside the sums of its topics. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { smallBackend } from '../../tests/small-backend'
+import { refusalFacts, smallBackend } from '../../tests/small-backend'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { confirmedFor, linesOf, raised, requireTopics, topicRows } from './topic-sums'
 
@@ -161,14 +161,7 @@ describe('an acceptance beside its topics', () => {
 })
 
 describe('a project’s document is handed in', () => {
-  const refusal = (work: WorkRow) => {
-    try {
-      requireTopics(backend.as(), work)
-      return null
-    } catch (error) {
-      return (error as { extensions: object }).extensions
-    }
-  }
+  const refusal = (work: WorkRow) => refusalFacts(() => requireTopics(backend.as(), work))
 
   it('without topics, whatever it says', () => {
     expect(refusal(document('TASK_BOOK', { indirectSpecial: '1' }))).toBeNull()

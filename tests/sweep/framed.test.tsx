@@ -19,7 +19,7 @@ const framed = pages.flatMap(({ pattern }) => {
   return pages.find((page) => page.pattern === withinGovernment(pattern)) ?? expect.fail(`${pattern} is not in frames`)
 })
 
-const visits = selectPages(framed, 6, true).map((page) => ({ ...page, persona: page.states[0]?.persona ?? null }))
+const visits = selectPages(framed, 3, true).map((page) => ({ ...page, persona: page.states[0]?.persona ?? null }))
 
 const routes = [...publicRoutes, ...memberRoutesFor('/'), ...memberRoutesFor(governmentPrefix)]
 

@@ -57,7 +57,7 @@ export class Conditions {
   /** For a visible cell. */
   cellRequired(table: TableNode, column: ColumnNode, rowId: string): boolean {
     if (column.kind === 'computed' || isConstant(column.requiredWhen, false)) return false
-    return isConstant(column.requiredWhen, true) || isTrue(column.requiredWhen, this.rowScope(table, rowId))
+    return isTrue(column.requiredWhen, this.rowScope(table, rowId))
   }
 
   cellLocked(table: TableNode, column: ColumnNode, rowId: string): boolean {

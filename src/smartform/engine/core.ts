@@ -93,7 +93,7 @@ export class Core {
   /** Recomputes what depends on an edit and notifies listeners. */
   commit(edit: Edit): void {
     this.values = null
-    for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.restructured(key.slice('rows:'.length))
+    for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.states.markCells(key.slice('rows:'.length))
     this.follow(edit.changes)
     const change = { origin: edit.origin, fieldIds: edit.fieldIds }
     for (const listener of [...this.changeListeners]) listener(change)
@@ -188,14 +188,7 @@ export class Core {
     return clean
   }
 
-  /** Rows were added, removed or moved. */
-  private restructured(tableId: string): void {
-    this.derived.forgetGoneRows(tableId)
-    this.states.markCells(tableId)
-  }
-
-  private touch(node: SinkNode, rows: Rows, changes: Changes): void {
-    const { sink } = node
+  private touch({ sink, reads }: SinkNode, rows: Rows, changes: Changes): void {
     switch (sink.kind) {
       case 'field':
         this.checks.forgetField(sink.id)
@@ -214,7 +207,7 @@ export class Core {
         break
       }
       case 'total':
-        this.totals.touch(node, changes)
+        this.totals.touch(sink, reads, changes)
     }
   }
 }

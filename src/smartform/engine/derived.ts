@@ -10,12 +10,6 @@ import type { Store } from './store'
 /** What changed, by key. */
 export type Changes = Map<string, Rows>
 
-export function addChange(changes: Changes, key: string, rows: Rows): void {
-  const known = changes.get(key)
-  if (known === 'all') return
-  changes.set(key, rows === 'all' || known === undefined ? rows : new Set([...known, ...rows]))
-}
-
 /**
  * Everything derived: visibility of pages, sections, fields and cells, and computed values. Recomputes only what reads
  * a changed key, in graph order, and stops where the result is unchanged.
@@ -48,22 +42,12 @@ export class Derived {
     for (const node of this.graph.order) this.workOut(node, 'all')
   }
 
-  /** Removes values of deleted rows. */
-  forgetGoneRows(tableId: string): void {
-    const { index } = this.store.table(tableId)
-    for (const node of this.graph.order) {
-      if (node.table !== tableId) continue
-      const values = this.inRows.get(node.key)
-      for (const rowId of values?.keys() ?? []) if (!index.has(rowId)) values?.delete(rowId)
-    }
-  }
-
   /** Recomputes what depends on `changes`, adds the results to them, and returns what has to be checked again. */
   propagate(changes: Changes): Map<SinkNode, Rows> {
     for (const node of this.graph.affected([...changes.keys()])) {
       const rows = rowsToDo(node, changes)
       const changed = rows && this.workOut(node, rows)
-      if (changed) addChange(changes, node.key, changed)
+      if (changed) changes.set(node.key, changed)
     }
     const touched = new Map<SinkNode, Rows>()
     for (const key of changes.keys())
@@ -74,7 +58,7 @@ export class Derived {
     return touched
   }
 
-  /** The rows whose result changed; null for none. */
+  /** The rows whose result changed; null for none. Values of gone rows are dropped. */
   private workOut(node: DependencyNode, rows: Rows): Rows | null {
     if (node.table === null) {
       const value = this.outcome(node, this.scope)
@@ -90,9 +74,12 @@ export class Derived {
     const values = getOrCreate(this.inRows, node.key, () => new Map<string, Value>())
     const { index } = this.store.table(tableId)
     const changed = new Set<string>()
-    for (const rowId of rows === 'all' ? index.keys() : rows) {
+    for (const rowId of rows === 'all' ? new Set([...values.keys(), ...index.keys()]) : rows) {
       const at = index.get(rowId)
-      if (at === undefined) continue
+      if (at === undefined) {
+        values.delete(rowId)
+        continue
+      }
       const value = this.outcome(node, this.scope.inRow(tableId, at))
       const before = values.get(rowId)
       if (before !== undefined && sameValue(before, value)) continue

@@ -17,7 +17,7 @@ import {
 } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 import type { Core, Edit } from './core'
-import { addChange, type Changes } from './derived'
+import type { Changes } from './derived'
 import type { ChangeOrigin } from './engine'
 
 /** The ways values change. Each does one change of the store and has the core follow it; a refused one does nothing and says so. */
@@ -55,7 +55,7 @@ export class Edits {
     if (jsonEqual(row.cells[columnId], cell)) return true
     store.replaceRow(tableId, { id: rowId, cells: { ...row.cells, [columnId]: cell } })
     const edit = start('person')
-    addChange(edit.changes, `value:${tableId}.${columnId}`, new Set([rowId]))
+    edit.changes.set(`value:${tableId}.${columnId}`, new Set([rowId]))
     edit.fieldIds.push(tableId)
     this.finish(edit)
     return true
@@ -72,22 +72,22 @@ export class Edits {
 
   removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null {
     const table = this.freeTable(tableId)
-    const { rows, index } = this.core.store.table(tableId)
-    const at = index.get(rowId)
-    const row = rows[at ?? -1]
-    if (!table || at === undefined || !row) return null
-    this.restructure(table, rows.toSpliced(at, 1), [rowId])
-    return { row, index: at }
+    const { rows } = this.core.store.table(tableId)
+    const index = rows.findIndex(({ id }) => id === rowId)
+    const row = rows[index]
+    if (!table || !row) return null
+    this.restructure(table, rows.toSpliced(index, 1), [rowId])
+    return { row, index }
   }
 
   moveRow(tableId: string, rowId: string, toIndex: number): boolean {
     const table = this.freeTable(tableId)
-    const { rows, index } = this.core.store.table(tableId)
-    const at = index.get(rowId)
-    const row = rows[at ?? -1]
+    const { rows } = this.core.store.table(tableId)
+    const index = rows.findIndex(({ id }) => id === rowId)
+    const row = rows[index]
     const to = within(toIndex, rows.length - 1)
-    if (!table || at === undefined || !row) return false
-    if (at !== to) this.restructure(table, rows.toSpliced(at, 1).toSpliced(to, 0, row), [])
+    if (!table || !row) return false
+    if (index !== to) this.restructure(table, rows.toSpliced(index, 1).toSpliced(to, 0, row), [])
     return true
   }
 
@@ -112,7 +112,7 @@ export class Edits {
     const value = kindOf(node).coerce(node, raw)
     if (jsonEqual(store.value(node.id), value)) return
     store.setValue(node.id, value)
-    addChange(edit.changes, `value:${node.id}`, 'all')
+    edit.changes.set(`value:${node.id}`, 'all')
     edit.fieldIds.push(node.id)
   }
 
@@ -126,7 +126,7 @@ export class Edits {
     })
     if (rows.length === before.length && rows.every((row, index) => row === before[index])) return
     store.setRows(table.id, rows)
-    for (const key of rowKeys(table)) addChange(edit.changes, key, 'all')
+    for (const key of [`rows:${table.id}`, ...rowKeys(table)]) edit.changes.set(key, 'all')
     edit.fieldIds.push(table.id)
   }
 
@@ -134,10 +134,8 @@ export class Edits {
   private restructure(table: TableNode, rows: readonly RowValue[], changed: readonly string[]): void {
     this.core.store.setRows(table.id, rows)
     const edit = start('person')
-    addChange(edit.changes, `rows:${table.id}`, 'all')
-    if (changed.length > 0) addChange(edit.changes, `row:${table.id}`, new Set(changed))
-    for (const column of inputColumns(table))
-      if (changed.length > 0) addChange(edit.changes, `value:${table.id}.${column.id}`, new Set(changed))
+    edit.changes.set(`rows:${table.id}`, 'all')
+    for (const key of rowKeys(table)) edit.changes.set(key, new Set(changed))
     edit.fieldIds.push(table.id)
     this.finish(edit)
   }
@@ -165,8 +163,10 @@ export class Edits {
     if (lockable.length === 0) return value
     return coerceRows(table, value).map((row) => {
       const before = store.row(table.id, row.id)
-      const lockedColumns = lockable.filter((column) => before && conditions.cellLocked(table, column, row.id))
-      return { id: row.id, cells: { ...row.cells, ...pick(before, lockedColumns) } }
+      if (!before) return row
+      const locked = lockable.filter((column) => conditions.cellLocked(table, column, row.id))
+      const kept = Object.entries(before.cells).filter(([columnId]) => locked.some(({ id }) => id === columnId))
+      return { id: row.id, cells: { ...row.cells, ...Object.fromEntries(kept) } }
     })
   }
 }
@@ -180,17 +180,9 @@ function start(origin: ChangeOrigin): OpenEdit {
   return { origin, changes: new Map(), fieldIds: [] }
 }
 
-/** All keys under which a table's rows are read. */
+/** All keys under which single rows of a table are read. */
 function rowKeys(table: TableNode): string[] {
-  return [
-    `rows:${table.id}`,
-    `row:${table.id}`,
-    ...inputColumns(table).map((column) => `value:${table.id}.${column.id}`),
-  ]
-}
-
-function pick(row: RowValue | undefined, columns: readonly { id: string }[]) {
-  return Object.fromEntries(columns.map((column) => [column.id, row?.cells[column.id] ?? null]))
+  return [`row:${table.id}`, ...inputColumns(table).map((column) => `value:${table.id}.${column.id}`)]
 }
 
 /** A new row, with the given id if it is free. Ids are random, so that rows of two people never collide. */

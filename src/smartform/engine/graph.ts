@@ -43,34 +43,27 @@ export function graphOf(form: FormNode): Graph {
 function buildGraph(form: FormNode): Graph {
   const keys = new VisibilityKeys(form)
   const { order } = sortDependencies(dependencyNodes(form, keys))
-  const rank = new Map(order.map((node, index) => [node.key, index]))
-  const readers = byKey(order)
+  const readers = byKey(order.map((node, rank) => ({ node, rank, reads: node.reads })))
   const sinks = byKey(sinkNodes(form, keys, order))
-  const closures = new Map<string, readonly number[]>()
 
-  const follows = (key: string): readonly number[] => {
-    const found = new Set<number>()
-    const open = [key]
-    for (const next of open) {
-      for (const node of readers.get(next) ?? []) {
-        const index = rank.get(node.key)
-        if (index === undefined || found.has(index)) continue
-        found.add(index)
-        open.push(node.key)
+  const follows = (key: string) => {
+    const found = new Map<number, DependencyNode>()
+    const open = new Set([key])
+    for (const next of open)
+      for (const { node, rank } of readers.get(next) ?? []) {
+        found.set(rank, node)
+        open.add(node.key)
       }
-    }
-    return [...found].sort((number, other) => number - other)
+    return [...found]
   }
+  const closures = new Map<string, ReturnType<typeof follows>>()
 
   return {
     order,
     keys,
     affected(changed) {
-      const lists = [...changed]
-        .map((key) => getOrCreate(closures, key, () => follows(key)))
-        .filter((list) => list.length > 0)
-      const merged = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b)
-      return merged.flatMap((index) => order[index] ?? [])
+      const found = new Map([...changed].flatMap((key) => getOrCreate(closures, key, () => follows(key))))
+      return [...found].sort(([rank], [other]) => rank - other).map(([, node]) => node)
     },
     sinks: (key) => sinks.get(key) ?? [],
   }
@@ -92,14 +85,9 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
 
   /** Including the sources of computed operands: another source may supply an unchanged amount. */
   const withSources = (reads: readonly Read[]): Read[] => {
-    const found = new Map<string, Read>()
-    for (const open = [...reads]; open.length > 0; ) {
-      const read = open.pop()
-      if (!read || found.has(read.key)) continue
-      found.set(read.key, { ...read, sameRow: false })
-      open.push(...(workedOut.get(read.key)?.reads ?? []))
-    }
-    return [...found.values()]
+    const sources = new Set(reads.map(({ key }) => key))
+    for (const key of sources) for (const read of workedOut.get(key)?.reads ?? []) sources.add(read.key)
+    return plain(...sources)
   }
 
   const ofField = (field: FieldNode): SinkNode => ({

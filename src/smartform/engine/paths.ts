@@ -19,10 +19,6 @@ export function fieldIdOf(path: Path): string {
   return partsOf(path).fieldId
 }
 
-export function rowPath(tableId: string, rowId: string): Path {
-  return `${tableId}/${rowId}`
-}
-
 export function cellPath(tableId: string, rowId: string, columnId: string): Path {
   return `${tableId}/${rowId}/${columnId}`
 }

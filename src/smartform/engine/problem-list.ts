@@ -10,7 +10,7 @@ import type { Path, RowValue } from '../schema/values'
 import type { Checks } from './checks'
 import type { Conditions } from './conditions'
 import type { Problem, ValidationScope } from './engine'
-import { cellPath, fieldIdOf, partsOf, rowPath } from './paths'
+import { cellPath, fieldIdOf, partsOf } from './paths'
 import type { Rules } from './rules'
 import type { ServerProblems } from './server-problems'
 import type { Store } from './store'
@@ -133,5 +133,5 @@ function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, mes
 
 function isRowOf(path: Path, tableId: string): boolean {
   const { fieldId, rowId, columnId } = partsOf(path)
-  return fieldId === tableId && rowId !== undefined && columnId === undefined && path === rowPath(tableId, rowId)
+  return fieldId === tableId && rowId !== undefined && columnId === undefined
 }

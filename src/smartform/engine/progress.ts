@@ -41,8 +41,6 @@ interface Tally {
 
 const nothing: Tally = { inputs: 0, answered: 0, missing: 0, attachmentsMissing: 0, wrong: 0, revealed: 0 }
 
-const noProblems = { all: 0, missing: 0 }
-
 const parts = Object.keys(nothing) as (keyof Tally)[]
 
 /** The progress of each page: counted per field, and again only for changed fields. */
@@ -81,7 +79,7 @@ export class Progress {
     const fresh = this.from.form.pages.map((page, index) => {
       const now = this.ofPage(page)
       const before = this.list[index]
-      return jsonEqual(before, now) && before ? before : now
+      return before && jsonEqual(before, now) ? before : now
     })
     if (fresh.some((page, index) => page !== this.list[index])) this.list = fresh
     return this.list
@@ -115,7 +113,7 @@ export class Progress {
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
       if (open && check.answered) tally.answered = 1
-      const visible = check.findings.size > 0 ? revealed.countInRow(table.id, row.id, check.findings) : noProblems
+      const visible = revealed.countInRow(table.id, row.id, check.findings)
       tally.missing += check.missing - visible.missing
       tally.wrong += check.wrong
       tally.revealed += visible.all

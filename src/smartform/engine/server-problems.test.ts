@@ -232,3 +232,62 @@ describe('a problem that the server names beside one of the form', () => {
     ).toEqual(['server:check::title:0', 'server:check:1:title:1', 'server:check:rule:gone:title:2', 'server:check:::3'])
   })
 })
+
+describe('whoever looks at a place', () => {
+  const at = (...paths: string[]) => ({ severity: 'error' as const, paths, message: '另有一事' })
+  const notified = (paths: readonly string[]) => {
+    const heard: string[] = []
+    for (const path of paths) {
+      engine().field(path)
+      engine().subscribe(path, () => heard.push(path))
+    }
+    return () => heard.splice(0)
+  }
+
+  it('hears of a problem that the server names there, and that it is withdrawn', () => {
+    const heard = notified(['title', 'remark'])
+    engine().setServerProblems([at('title')])
+    expect([heard(), messages('title')]).toEqual([['title'], ['另有一事']])
+    engine().setServerProblems([])
+    expect([heard(), messages('title')]).toEqual([['title'], []])
+  })
+
+  it('hears at the table of a problem of one of its rows, and at a cell of one of the cell', () => {
+    const row = addPerson({ name: '甲' })
+    const heard = notified(['people', `people/${row}/name`, `people/${row}/mobile`])
+    engine().setServerProblems([at(`people/${row}`)])
+    expect(heard()).toEqual(['people'])
+    engine().setServerProblems([at(`people/${row}/name`)])
+    expect(heard().toSorted()).toEqual(['people', `people/${row}/name`])
+  })
+
+  it('hears nothing while the same is named again, and sees it once', () => {
+    engine().setServerProblems([at('title')])
+    const heard = notified(['title'])
+    engine().setServerProblems([at('title')])
+    expect([heard(), messages('title')]).toEqual([[], ['另有一事']])
+  })
+})
+
+describe('a note of a paste at several cells', () => {
+  it('goes as a whole when one of them is pasted over', () => {
+    const note = (message: string, ...paths: string[]) =>
+      engine().setServerProblems([{ severity: 'error', paths, message }], 'paste')
+    note('一', 'title', 'remark')
+    note('二', 'remark')
+    expect([messages('title'), messages('remark')]).toEqual([[], ['二']])
+  })
+})
+
+it('a rule of the form that the server names by one of its places is shown once', () => {
+  const form = formOf(
+    [number('a'), number('b')],
+    [{ id: 'r', code: 60444, assert: ['lte', ['field', 'a'], ['field', 'b']], message: '多', at: ['a', 'b'] }],
+  )
+  const engine = openEngine(form, { a: '2', b: '1' })
+  const before = engine.problems('form', 'submit')
+  for (const paths of [['b'], ['a', 'b'], ['b', 'gone']]) {
+    engine.setServerProblems([{ severity: 'error', paths, message: '别的话', code: 60444 }])
+    expect(engine.problems('form', 'submit')).toEqual(before)
+  }
+})

@@ -58,7 +58,6 @@ export class ServerProblems {
     const gone: Path[] = []
     for (const [source, list] of this.lists) {
       const settled = list.filter((problem) => isTouched(problem, touched))
-      if (settled.length === 0) continue
       this.lists.set(
         source,
         list.filter((standing) => !settled.includes(standing)),

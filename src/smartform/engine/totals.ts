@@ -1,19 +1,19 @@
 /** The engine's part for totals of table columns, recomputed incrementally. */
 
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { bounded, type Decimal, decimalText, zero } from '@/lib/numbers/decimal'
 import type { Scope } from '../expression/evaluate'
 import { asNumber, flatten, type Value } from '../expression/values'
+import type { Read } from '../schema/dependencies'
 import type { TableNode } from '../schema/nodes'
 import type { Changes } from './derived'
-import type { SinkNode } from './graph'
 import type { Store } from './store'
 
 interface Total {
-  /** The addend of each row; rows without one are absent. */
+  /** The addend of each row, as far as it was counted. */
   parts: Map<string, Decimal>
   sum: Decimal
-  text: string | null
-  /** Rows to recount. */
+  /** Rows to count again. */
   stale: Set<string>
 }
 
@@ -30,60 +30,40 @@ export class Totals {
     private readonly shows: (table: TableNode) => boolean,
   ) {}
 
-  /** A column's total as canonical text; null where it is too large. */
+  /** A column's total as canonical text; null where it is too large. A hidden table has nothing to sum. */
   read(table: TableNode, column: string): string | null {
-    const key = `${table.id}.${column}`
-    const known = this.known.get(key)
-    if (known) return this.caughtUp(known, table, column)
-    const total: Total = { parts: new Map(), sum: zero, text: null, stale: new Set() }
-    this.known.set(key, total)
-    // A hidden table has no column to sum.
-    const values = this.scope.column(table.id, column)
-    this.store.table(table.id).rows.forEach((row, index) => {
-      const part = partOf(values[index] ?? null)
-      if (!part) return
-      total.parts.set(row.id, part)
-      total.sum = total.sum.plus(part)
-    })
-    total.text = textOf(total.sum)
-    return total.text
+    const { index } = this.store.table(table.id)
+    const total = getOrCreate(this.known, `${table.id}.${column}`, () => ({
+      parts: new Map<string, Decimal>(),
+      sum: zero,
+      stale: new Set(index.keys()),
+    }))
+    const shows = this.shows(table)
+    for (const rowId of total.stale) {
+      const row = this.scope.inRow(table.id, index.get(rowId) ?? -1)
+      const part = shows ? partOf(row.cell(column)) : zero
+      total.sum = total.sum.minus(total.parts.get(rowId) ?? zero).plus(part)
+      total.parts.set(rowId, part)
+    }
+    total.stale.clear()
+    const sum = bounded(total.sum)
+    return sum && decimalText(sum)
   }
 
   /** Marks what has changed below a total. */
-  touch({ sink, reads }: SinkNode, changes: Changes): void {
-    if (sink.kind !== 'total') return
-    const key = `${sink.table}.${sink.column}`
+  touch({ table, column }: { table: string; column: string }, reads: readonly Read[], changes: Changes): void {
+    const key = `${table}.${column}`
     for (const read of reads) {
-      const rows = changes.get(read.key)
+      const rows = changes.get(read.key) ?? []
       if (rows === 'all') this.known.delete(key)
-      else for (const row of rows ?? []) this.known.get(key)?.stale.add(row)
+      else for (const row of rows) this.known.get(key)?.stale.add(row)
     }
-  }
-
-  private caughtUp(total: Total, table: TableNode, column: string): string | null {
-    if (total.stale.size === 0) return total.text
-    const { index } = this.store.table(table.id)
-    const shows = this.shows(table)
-    for (const rowId of total.stale) {
-      const at = index.get(rowId)
-      const part = at === undefined || !shows ? null : partOf(this.scope.inRow(table.id, at).cell(column))
-      total.sum = total.sum.minus(total.parts.get(rowId) ?? zero).plus(part ?? zero)
-      if (part) total.parts.set(rowId, part)
-      else total.parts.delete(rowId)
-    }
-    total.stale.clear()
-    total.text = textOf(total.sum)
-    return total.text
   }
 }
 
-/** The addend of one cell; null where it is no number. */
-function partOf(value: Value): Decimal | null {
-  const numbers = flatten([value]).flatMap((item) => asNumber(item) ?? [])
-  return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum.plus(number))
-}
-
-function textOf(sum: Decimal): string | null {
-  const total = bounded(sum)
-  return total && decimalText(total)
+/** The addend of one cell; 0 where it is no number. */
+function partOf(value: Value): Decimal {
+  return flatten([value])
+    .flatMap((item) => asNumber(item) ?? [])
+    .reduce((sum, number) => sum.plus(number), zero)
 }

@@ -25,6 +25,7 @@ export const openDocuments = {
     device.pages += 1
     return `page ${device.pages}`
   },
+  closedSlot: () => 'closed page',
   openSlot: () => () => {},
   formerGone: async () => {},
   knownToOthers: async () => {},

@@ -74,6 +74,11 @@ export function newSlot(): string {
   return `${thisDocument}/${count}`
 }
 
+/** A slot name that every open document takes for one of a closed page. */
+export function closedSlot(): string {
+  return `${randomId()}/1`
+}
+
 /** Marks a slot as in use. Returns a function that releases it. */
 export function openSlot(slot: string): () => void {
   openHere.add(slot)

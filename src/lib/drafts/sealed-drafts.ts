@@ -17,7 +17,7 @@ import { estimatedServerNow } from '../time/server-date'
 import { inDraftStore } from './draft-database'
 import { closeDrafts, type DraftOwner, draftOwner } from './draft-owner'
 import type { StoredAnswer, StoredSlot } from './draft-store'
-import { newSlot } from './open-documents'
+import { closedSlot } from './open-documents'
 import { seal, unseal } from './session-cipher'
 
 /** A draft that only its owner's private key reads; its key in the store is random. */
@@ -156,7 +156,7 @@ async function openFor(owner: DraftOwner): Promise<void> {
       // Another tab may have opened it meanwhile.
       if (!entry || (await answerOf(slots.get(entry.key))) === undefined) continue
       slots.delete(entry.key)
-      if (entry.content && entry.slot) slots.put(entry.slot, [owner.userId, entry.content.thing, newSlot()])
+      if (entry.content && entry.slot) slots.put(entry.slot, [owner.userId, entry.content.thing, closedSlot()])
     }
   })
   const damaged = opened.filter((entry) => entry?.content === null).length

@@ -1,5 +1,5 @@
 /** Simulates several open documents (tabs) with their locks and texts, for the tests of drafts. */
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { UnsavedAnswer } from '@/lib/drafts/draft-writer'
 
 /** Names of documents that are open, as the browser knows them. */
@@ -80,6 +80,23 @@ export async function openDocument(session: Record<string, string> = {}) {
 /** Found drafts as pairs of field name and text. */
 export const texts = (found: readonly { name: string; clear?: unknown }[]) =>
   found.map(({ name, clear }) => [name, clear])
+
+/**
+ * The result of `work`, which has to come within so many milliseconds of the faked clock. Before each step of the clock the device has done what
+ * it was asked to.
+ */
+export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  let ended = false
+  const ending = work.finally(() => {
+    ended = true
+  })
+  for (let elapsed = 0; elapsed <= limit && !ended; elapsed += 100) {
+    for (let turn = 0; turn < 100 && !ended; turn += 1) await new Promise((go) => setImmediate(go))
+    await vi.advanceTimersByTimeAsync(ended ? 0 : 100)
+  }
+  expect(ended).toBe(true)
+  return ending
+}
 
 /**
  * Gives each test of a file fresh browser locks; afterwards no document is open and nothing is stored on the device.

@@ -12,7 +12,12 @@ const { device, done } = vi.hoisted(() => ({
   },
   done: [] as string[],
 }))
-vi.mock('@/lib/drafts/draft-writer', () => ({ flushDrafts: async () => device.unstored }))
+vi.mock('@/lib/drafts/draft-writer', () => ({
+  flushDrafts: async () => {
+    done.push('store')
+    return device.unstored
+  },
+}))
 vi.mock('@/lib/drafts/draft-owner', () => ({
   beginLeaving: () => done.push('leaving'),
   closeDrafts: (isClosed: boolean) => done.push(`closed: ${isClosed}`),
@@ -50,7 +55,7 @@ vi.mock('@/lib/text/load-sm2', () => ({ prefetchSm2: () => done.push('cipher') }
 
 import { leaveDevice, tidyDevice } from './leave-device'
 
-const sealed = ['leaving', 'seal u1', 'settings key']
+const sealed = ['leaving', 'store', 'seal u1', 'settings key']
 
 beforeEach(() => {
   Object.assign(device, { unstored: 0, unsealed: 0, isOnline: true, isWhole: true, key: 'key', hasWords: true })
@@ -82,22 +87,22 @@ it.each([
   },
 )
 
-it('a person who goes back keeps everything, and the page stores drafts again', async () => {
+it('a person who goes back keeps everything, also what they typed meanwhile, and the page stores drafts again', async () => {
   device.unsealed = 1
   expect(await leaveDevice('u1', async () => false)).toBe(false)
-  expect(done).toEqual([...sealed, 'settings back', 'closed: false'])
+  expect(done).toEqual([...sealed, 'settings back', 'closed: false', 'store'])
 })
 
 it('without a key the entries under the id are removed, and nothing is asked', async () => {
   device.key = null
   expect(await leaveDevice('u1', async () => false)).toBe(true)
-  expect(done).toEqual(['leaving', 'seal u1', 'remove u1 null'])
+  expect(done).toEqual(['leaving', 'store', 'seal u1', 'remove u1 null'])
 })
 
 it('a person without a key who goes back keeps everything', async () => {
   Object.assign(device, { key: null, unsealed: 1 })
   expect(await leaveDevice('u1', async () => false)).toBe(false)
-  expect(done).toEqual(['leaving', 'seal u1', 'closed: false'])
+  expect(done).toEqual(['leaving', 'store', 'seal u1', 'closed: false', 'store'])
 })
 
 it.each<[string | null, boolean]>([

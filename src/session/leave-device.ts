@@ -27,6 +27,8 @@ export async function leaveDevice(userId: string, mayDelete: MayDelete): Promise
     if (!(await mayDelete({ answers, hasSettings }))) {
       entries?.undo()
       closeDrafts(false)
+      // What was typed since the drafts were closed.
+      void flushDrafts()
       return false
     }
     await deleteDrafts(userId)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { documentsAnew, openDocument, texts } from '../../../tests/open-documents'
+import { documentsAnew, openDocument, texts, within } from '../../../tests/open-documents'
 import { storedDrafts } from '../../../tests/stored-drafts'
 
 const day = 24 * 60 * 60 * 1000
@@ -9,23 +9,6 @@ const day = 24 * 60 * 60 * 1000
 async function written(done: () => boolean): Promise<void> {
   for (let turn = 0; turn < 10_000 && !done(); turn += 1) await new Promise((go) => setImmediate(go))
   expect(done()).toBe(true)
-}
-
-/**
- * The result of `work`, which has to come within so many milliseconds of the faked clock. Before each step of the clock the device has done what
- * it was asked to.
- */
-async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
-  let ended = false
-  const ending = work.finally(() => {
-    ended = true
-  })
-  for (let elapsed = 0; elapsed <= limit && !ended; elapsed += 100) {
-    for (let turn = 0; turn < 100 && !ended; turn += 1) await new Promise((go) => setImmediate(go))
-    await vi.advanceTimersByTimeAsync(ended ? 0 : 100)
-  }
-  expect(ended).toBe(true)
-  return ending
 }
 
 /** What a page that is closed still does: nothing that waits for an answer of the database. */

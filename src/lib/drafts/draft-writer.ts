@@ -2,6 +2,7 @@
 
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../events/sign-out-tasks'
+import { withTimeout } from '../loading/with-timeout'
 import { prefetchSm2 } from '../text/load-sm2'
 import { estimatedServerNow } from '../time/server-date'
 import { draftTimeout } from './draft-database'
@@ -247,11 +248,9 @@ export function createDraftWriter({ draftKey, unsaved, ...options }: DraftWriter
   }
 }
 
-/** Waits for the writes of pages that were left; a write that never ends is waited for only once. */
+/** Waits for the writes of pages that were left, as long as one write may take. */
 async function lastWritten(): Promise<void> {
-  if (lastWrites.size === 0) return
-  await Promise.race([Promise.all(lastWrites), new Promise((resolve) => setTimeout(resolve, draftTimeout))])
-  lastWrites.clear()
+  await withTimeout(Promise.all(lastWrites), draftTimeout).catch(() => undefined)
 }
 
 /** Whether what was sealed at this person's sign-out is open again. */
@@ -261,11 +260,12 @@ const opened = (userId: string) =>
     () => false,
   )
 
-/** Slots of this person without an open page; null when the device fails or hangs. */
-async function readLeftDrafts(userId: string): Promise<readonly FoundSlot[] | null> {
+/** Slots of this person (under one key, or all) without an open page; null when the device fails or hangs. */
+async function readLeftDrafts(userId: string, only?: string): Promise<readonly FoundSlot[] | null> {
   try {
     const [isOpened] = await Promise.all([opened(userId), formerGone(), lastWritten()])
-    const slots = await readSlots(userId, estimatedServerNow())
+    const all = await readSlots(userId, estimatedServerNow())
+    const slots = all.filter(({ thing }) => only === undefined || thing === only)
     const remaining = await closedSlots(slots.map(({ slot }) => slot))
     const found = slots.filter(({ slot }) => remaining.has(slot))
     // What could not be opened yet is asked for again, unless there is something to show already.
@@ -276,7 +276,7 @@ async function readLeftDrafts(userId: string): Promise<readonly FoundSlot[] | nu
 }
 
 async function readDraftsOf({ userId, thing }: DraftKey): Promise<readonly FoundAnswer[] | null> {
-  const slots = (await readLeftDrafts(userId))?.filter((slot) => slot.thing === thing)
+  const slots = await readLeftDrafts(userId, thing)
   const found = await Promise.all(slots?.flatMap(({ slot, answers }) => unsealed(userId, slot, answers)) ?? [])
   return slots ? found.sort((answer, other) => other.at - answer.at) : null
 }

@@ -3,7 +3,7 @@
 
 import { openingKeyOf, sealingKeyOf } from '@mocks/sealing-keys'
 import { describe, expect, it, vi } from 'vitest'
-import { documentsAnew, openDocument, texts } from '../../../tests/open-documents'
+import { documentsAnew, openDocument, texts, within } from '../../../tests/open-documents'
 import { storedDrafts } from '../../../tests/stored-drafts'
 
 const day = 24 * 60 * 60 * 1000
@@ -119,6 +119,24 @@ describe('what was typed and not saved', () => {
     await expect(next.openSealedDrafts('u1')).rejects.toThrow('no line')
     expect(await next.find()).toEqual([['opinion', typed]])
     expect(openingKey).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again for its form where the device has something of another form', async () => {
+    await typedAndSignedOut()
+    const openingKey = vi.fn(async () => openingKeyOf('u1')).mockRejectedValueOnce(new Error('no line'))
+    const next = await signedIn('u1', { openingKey })
+    const other = await next.type('另一处', 'review:2')
+    other.leave()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(await within(3000, next.find())).toEqual([['opinion', typed]])
+  })
+
+  it('is there in each tab, not only in the one that opened it', async () => {
+    await typedAndSignedOut()
+    const first = await signedIn('u1')
+    expect(await first.find('review:2')).toEqual([])
+    const second = await signedIn('u1')
+    expect(await second.find()).toEqual([['opinion', typed]])
   })
 
   it('costs no call when nothing is sealed', async () => {

@@ -6,11 +6,12 @@ import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { columnOf, rowsIn } from '../schema/rows'
+import type { RowValue } from '../schema/values'
 import { AnswerScope } from './answer-scope'
 import { convertAnswer, isNothing } from './convert-answer'
-import type { GradedChange } from './graded-change'
+import type { ChangeGrade, GradedChange } from './graded-change'
 import { isAnsweredRow, moveRows } from './move-answers'
-import { pairFields } from './pair-versions'
+import { pairColumns, pairFields } from './pair-versions'
 
 /** A running content: its id and stored answers by field. */
 export interface RunningContent {
@@ -135,23 +136,36 @@ function hidingTest({ place, grade }: GradedChange, before: FormNode, after: For
   const column = place.of === 'column' ? columnId : undefined
   return (content) =>
     pairs.some((pair) => {
-      if (column !== undefined) return cellsChanged(pair.before, pair.after, column, content)
+      if (column !== undefined) return cellsChanged(pair.before, pair.after, column, grade, content)
       const [was, is] = [content.before.visible(pair.before), content.after.visible(pair.after)]
       if (grade === 'movesAnswers') return was && !is && !isNothing(content.raw[pair.before.id])
       return !was && is && faults(content.after, pair.after)
     })
 }
 
-function cellsChanged(before: FieldNode, after: FieldNode, columnId: string, content: Both): boolean {
+/** The same for the cells of a column. */
+function cellsChanged(
+  before: FieldNode,
+  after: FieldNode,
+  columnId: string,
+  grade: ChangeGrade,
+  content: Both,
+): boolean {
   if (before.kind !== 'table' || after.kind !== 'table') return false
-  const [old, fresh] = [columnOf(before, columnId), columnOf(after, columnId)]
-  if (!old || !fresh) return false
-  const rows = content.after.rows(after)
+  const pair = pairColumns(before, after).both.find((each) => each.after.id === columnId)
+  if (!pair) return false
+  const moved = content.after.rows(after)
+  if (grade === 'asksMore') {
+    const former = new Map(content.before.rows(before).map((row) => [row.id, row]))
+    return faultyRows(content.after, after, pair.after).some(({ id }) => {
+      const row = former.get(id)
+      return row !== undefined && !content.before.cellVisible(before, pair.before, row)
+    })
+  }
   return content.before.rows(before).some((row) => {
-    const moved = rows.find(({ id }) => id === row.id)
-    if (!moved) return false
-    const shows = [content.before.cellVisible(before, old, row), content.after.cellVisible(after, fresh, moved)]
-    return shows[0] !== shows[1] && !isNothing(row.cells[columnId])
+    const now = moved.find(({ id }) => id === row.id)
+    if (!now || isNothing(row.cells[pair.before.id])) return false
+    return content.before.cellVisible(before, pair.before, row) && !content.after.cellVisible(after, pair.after, now)
   })
 }
 
@@ -162,23 +176,26 @@ function faults(scope: AnswerScope, node: FieldNode): boolean {
   return (kind.isEmpty(value) && scope.required(node)) || kind.check(node, value).length > 0
 }
 
+/** The rows of a visible table in which a column's visible cell lacks a required answer, or its answer breaks a limit. */
+function faultyRows(scope: AnswerScope, table: TableNode, column: ColumnNode): readonly RowValue[] {
+  if (column.kind === 'computed' || !scope.visible(table)) return []
+  const kind = kindOf(column)
+  return scope.rows(table).filter((row) => {
+    if (!scope.cellVisible(table, column, row)) return false
+    const value = row.cells[column.id] ?? null
+    const lacks = kind.isEmpty(value) && isTrue(column.requiredWhen, scope.inRow(table, row))
+    return lacks || kind.check(column, value).length > 0
+  })
+}
+
 /** A table's cells in which a column newly asks or refuses something. */
 function cellTest(table: TableNode, column: ColumnNode, former: FieldNode | undefined): Test {
-  const wrong = (scope: AnswerScope, node: TableNode, of: ColumnNode) =>
-    scope.visible(node)
-      ? scope.rows(node).filter((row) => {
-          const value = row.cells[of.id] ?? null
-          if (of.kind === 'computed' || !scope.cellVisible(node, of, row)) return false
-          const kind = kindOf(of)
-          const lacks = kind.isEmpty(value) && isTrue(of.requiredWhen, scope.inRow(node, row))
-          return lacks || kind.check(of, value).length > 0
-        })
-      : []
-  const old = former?.kind === 'table' ? columnOf(former, column.movedFrom ?? column.id) : undefined
+  const pairs = former?.kind === 'table' ? pairColumns(former, table).both : []
+  const old = pairs.find(({ after }) => after === column)?.before
   return ({ before, after }) => {
-    const now = wrong(after, table, column)
+    const now = faultyRows(after, table, column)
     if (now.length === 0) return false
-    const were = new Set(former?.kind === 'table' && old ? wrong(before, former, old).map(({ id }) => id) : [])
+    const were = new Set(former?.kind === 'table' && old ? faultyRows(before, former, old).map(({ id }) => id) : [])
     return now.some(({ id }) => !were.has(id))
   }
 }

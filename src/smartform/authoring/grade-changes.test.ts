@@ -315,6 +315,36 @@ describe('contents that a change touches', () => {
       [{ team: [{ id: 'r', cells: { y: '1' } }] }, { team: [{ id: 'r', cells: { x: '1' } }] }, { team: 'nonsense' }],
       ['removed team.y: 0'],
     ],
+    [
+      'a cell that hides, also where its column has a new name',
+      form([table([text('x'), text('y')])]),
+      form([table([text('x'), text('z', { label: 'y', movedFrom: 'y', visibleWhen: ['filled', ['cell', 'x']] })])]),
+      [
+        { team: [{ id: 'r', cells: { y: '1' } }] },
+        { team: [{ id: 'r', cells: { x: '1', y: '1' } }] },
+        { team: [{ id: 'r', cells: { x: ' ' } }] },
+      ],
+      ['renamed team.z: 0 1', 'visible team.z: 0'],
+    ],
+    [
+      'a cell that shows now and lacks its answer',
+      form([table([text('x'), text('y', { required: true, visibleWhen: ['filled', ['cell', 'x']] })])]),
+      form([table([text('x'), text('y', { required: true })])]),
+      [
+        { team: [{ id: 'r', cells: {} }] },
+        { team: [{ id: 'r', cells: { y: '1' } }] },
+        { team: [{ id: 'r', cells: { x: '1' } }] },
+        {},
+      ],
+      ['visible team.y: 0'],
+    ],
+    [
+      'a cell beyond a new limit, also where its column has a new name',
+      form([table([text('x', { maxLength: 9 })])]),
+      form([table([text('y', { label: 'x', movedFrom: 'x', maxLength: 2 })])]),
+      [{ team: [{ id: 'r', cells: { x: '一二三' } }] }, { team: [{ id: 'r', cells: { x: '一' } }] }],
+      ['renamed team.y: 0 1', 'limit team.y: 0'],
+    ],
     ['a text touches none', form([text('a')]), form([text('a', { label: '甲' })]), [{ a: '一' }], ['text a: ']],
   ])('%s', (_, before, after, contents, expected) => {
     expect(count(before, after, contents)).toEqual(expected)

@@ -2,6 +2,7 @@
 /** Tests of the session as pages see it, and of what the session tells the drafts. */
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { type Failure, onFailure } from '@/api/errors/failure'
 import { draftOwner } from '@/lib/drafts/draft-owner'
 import { demoPersonas, setDemoPersonas } from './demo'
 import './draft-owner'
@@ -64,6 +65,13 @@ it('drafts belong to the signed-in person, with their key, and only the server h
   expect(await draftOwner()?.openingKey()).toBe('private')
   // It is asked each time, never cached.
   expect(portal).toMatchObject([{ operation: 'OpeningKey', authorization: 'Bearer t1' }, { operation: 'OpeningKey' }])
+  // A page that looks for drafts asks again: the person need not know.
+  const heard: Failure[] = []
+  const stop = onFailure((failure) => heard.push(failure))
+  fakePortal({ OpeningKey: new Response(null, { status: 500 }) })
+  await expect(draftOwner()?.openingKey()).rejects.toThrow()
+  stop()
+  expect(heard).toEqual([])
 })
 
 it('only a demonstration has personas', () => {

@@ -117,6 +117,14 @@ describe('a creation is sent with a key', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
+  it('that stays the same where the login ended: an earlier call without an answer may have arrived', async () => {
+    await expect(sent('add', { a: 1 }, failing({ kind: 'offline' }))).rejects.toThrow()
+    const ended = failing({ kind: 'code', code: 10002, endsSession: true })
+    await expect(sent('add', { a: 1 }, ended)).rejects.toThrow()
+    await sent('add', { a: 1 })
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('that is another one for other words, another call, and after a refusal', async () => {
     const lost = failing({ kind: 'timeout' })
     for (const [call, words] of [

@@ -11,14 +11,15 @@ export const held = new Map<string, () => void>()
  */
 export const locks = {
   request: async (name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as () => unknown
-    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
+    const work = rest.at(-1) as (lock: object | null) => unknown
+    const { signal, ifAvailable } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal; ifAvailable?: boolean }
+    if (ifAvailable && held.has(name)) return work(null)
     while (held.has(name)) {
       if (signal?.aborted) throw signal.reason
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     held.set(name, () => held.delete(name))
-    const stored = work()
+    const stored = work({ name })
     if (stored instanceof Promise) return stored
     // A browser needs a moment to free it; meanwhile others see it held.
     await new Promise((resolve) => setTimeout(resolve, 10))

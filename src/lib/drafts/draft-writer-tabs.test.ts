@@ -115,4 +115,28 @@ describe('drafts of two tabs', () => {
     const copy = await openDocument({ ...sessionStorage })
     expect(await copy.page('u1', 'profile').keeper.find()).toEqual([])
   })
+
+  it('stay with their own tab when it comes back from the browser’s page cache, which takes its lock away', async () => {
+    const first = await openDocument()
+    const page = first.page('u1', 'profile')
+    page.type({ name: '一' })
+    await page.keeper.now()
+    first.close()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    const second = await openDocument()
+    expect(await second.page('u1', 'profile').keeper.find()).toEqual([])
+  })
+
+  it.each<[string, unknown]>([
+    ['has no locks', undefined],
+    ['refuses locks', { request: () => Promise.reject(new Error('denied')), query: () => Promise.reject(new Error()) }],
+  ])('are found in the next one also where the browser %s', async (_case, value) => {
+    Object.defineProperty(navigator, 'locks', { value, configurable: true })
+    const first = await openDocument()
+    const page = first.page('u1', 'profile')
+    page.type({ name: '一' })
+    await page.keeper.now()
+    const next = await openDocument(first.close())
+    expect(texts(await next.page('u1', 'profile').keeper.find())).toEqual([['name', '一']])
+  })
 })

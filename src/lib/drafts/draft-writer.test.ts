@@ -102,6 +102,8 @@ describe('a draft on the device', () => {
   })
 
   it('belongs to one user and one form, and expires after seven days', async () => {
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now)
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     page.type({ opinion: '我' })
@@ -110,7 +112,6 @@ describe('a draft on the device', () => {
     const next = await openDocument()
     expect(await next.page('u2', 'review:1').keeper.find()).toEqual([])
     expect(await next.page('u1', 'review:2').keeper.find()).toEqual([])
-    const now = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(now + 7 * day - 1000)
     expect(await next.page('u1', 'review:1').keeper.find()).toHaveLength(1)
     vi.spyOn(Date, 'now').mockReturnValue(now + 7 * day + 1000)

@@ -104,8 +104,9 @@ describe('what was typed and not saved', () => {
       false,
     ],
   ])('%s', async (_case, { as = 'u1', at = 0, ...login }, found, isSealed) => {
-    await typedAndSignedOut()
     const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    await typedAndSignedOut()
     vi.spyOn(Date, 'now').mockReturnValue(now + at)
     const next = await signedIn(as, login)
     expect(await next.find()).toEqual(found)

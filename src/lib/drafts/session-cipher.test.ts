@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeys, seal, unseal } from './session-cipher'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('text encrypted for a tab', () => {
   it('is readable for the same user in the same tab only', async () => {
@@ -23,5 +27,14 @@ describe('text encrypted for a tab', () => {
     forgetKeys('u2')
     expect(await unseal('u1', first ?? '')).toBeNull()
     expect(await unseal('u2', second ?? '')).toBe('乙')
+  })
+
+  it('is not made where the browser cannot encrypt, and what is damaged on the device is not read', async () => {
+    forgetKeys('u1')
+    const sealed = (await seal('u1', '甲')) ?? ''
+    for (const damaged of ['', 'x', sealed.slice(0, 8), `${sealed.slice(0, -6)}AAAA==`])
+      expect(await unseal('u1', damaged)).toBeNull()
+    vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('not here'))
+    expect(await seal('u1', '甲')).toBeNull()
   })
 })

@@ -66,3 +66,14 @@ it('the calendar shows no guides to other users, and reports an empty month', as
   expect(await screen.findByText('这个月没有到期的事项。')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '导出本月日历文件（.ics）' }).disabled).toBe(true)
 })
+
+it('the calendar does not say that nothing is due while a month is loading', async () => {
+  const { user } = await renderAt('/mail/calendar?month=2099-01', { as: 'auditor' })
+  expect(await screen.findByText('2099-01-01 没有到期的事项。')).toBeTruthy()
+  backend.network.delay = 200
+  await user.click(screen.getByRole('button', { name: '下个月' }))
+  await screen.findByRole('grid', { name: '2099 年 2 月' })
+  expect(screen.queryByText(/没有到期的事项/)).toBeNull()
+  backend.network.delay = 0
+  expect(await screen.findByText('2099-02-01 没有到期的事项。')).toBeTruthy()
+})

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { weekdayOf } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { sameDayIn, shiftDay, shiftMonth, weeksOf } from '@/lib/time/months'
+import { PageSkeleton } from '@/ui/PageSkeleton'
 import spoken from '@/ui/Spoken.module.css'
 import { statusIcons } from '@/ui/StatusTag'
 import colours from '@/ui/StatusTag.module.css'
@@ -17,7 +18,8 @@ interface DueGridProps {
   /** `YYYY-MM`. */
   month: string
   label: string
-  entries: readonly DueEntry[]
+  /** Absent while the month loads. */
+  entries: readonly DueEntry[] | undefined
   today: string
   onTurn(months: number): void
 }
@@ -68,7 +70,7 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
     event.preventDefault()
   }
   const weeks = weeksOf(month)
-  const dueOn = (iso: string) => entries.filter((entry) => entry.day === iso)
+  const dueOn = (iso: string) => (entries ?? []).filter((entry) => entry.day === iso)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are gone through by keys is a grid */}
@@ -114,11 +116,15 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
         </tbody>
       </table>
       <div ref={below} tabIndex={-1} className={styles.below}>
-        <DueList
-          label={t('{day} 到期的事项', { day })}
-          entries={dueOn(day)}
-          empty={t('{day} 没有到期的事项。', { day })}
-        />
+        {entries ? (
+          <DueList
+            label={t('{day} 到期的事项', { day })}
+            entries={dueOn(day)}
+            empty={t('{day} 没有到期的事项。', { day })}
+          />
+        ) : (
+          <PageSkeleton rows={2} />
+        )}
       </div>
     </>
   )

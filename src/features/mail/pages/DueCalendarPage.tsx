@@ -84,7 +84,7 @@ export function DueCalendarPage() {
       ) : !asList ? (
         // The previous month stays, with its focused day, while the next one loads.
         <div aria-busy={!entries}>
-          <DueGrid month={month} label={name} entries={entries ?? []} today={today} onTurn={turn} />
+          <DueGrid month={month} label={name} entries={entries} today={today} onTurn={turn} />
         </div>
       ) : !entries ? (
         <PageSkeleton />

@@ -1,4 +1,4 @@
-/** Tests of who may open the list of audits. */
+/** Tests of who may open the list of audits, and of what an audit says before it begins. */
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -24,4 +24,14 @@ it('a user without either permission is shown which one is needed', async () => 
   backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f005'] })
   await renderAt('/audit/audit-list', { as: 'auditor' })
   expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，您的账号目前没有。')).toBeTruthy()
+})
+
+it('an audit that has not begun says nothing of audited amounts, although its form begins with those under audit', async () => {
+  backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f002', 's23.f003'] })
+  const of = (state: string) => backend.db.works.where({ kind: 'BUDGET_AUDIT', state })[0]?.id ?? expect.fail(state)
+  const { leave } = await renderAt(`/audit/audit-list/${of('TO_AUDIT')}`, { as: 'auditor' })
+  expect((await screen.findByText(/现行预算合计/)).textContent).not.toMatch(/审定合计/)
+  leave()
+  await renderAt(`/audit/audit-list/${of('REPORTED')}`, { as: 'auditor' })
+  expect((await screen.findByText(/现行预算合计/)).textContent).toMatch(/审定合计/)
 })

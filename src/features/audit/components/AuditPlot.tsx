@@ -4,6 +4,8 @@ import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { BudgetPlot } from '@/work/components/BudgetPlot'
+import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { findKind } from '@/work/kinds/all'
 import { useFiledContent } from '@/work/use-filed-content'
 
 type Cells = Readonly<Record<string, unknown>>
@@ -18,14 +20,16 @@ const textIn = (cells: Cells, id: string): string | null => {
 }
 
 /** An audit's budget lines as a plot: approved, in force, booked, vouched. */
-export function AuditPlot({ workId }: { workId: string }) {
+export function AuditPlot({ work }: { work: Pick<WorkRowFragment, 'id' | 'kind' | 'state'> }) {
   const t = useT()
-  const { content, failure, retry } = useFiledContent(workId)
+  const { content, failure, retry } = useFiledContent(work.id)
   if (failure && !content) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
   const rows = content?.values.lines
   if (!Array.isArray(rows)) return null
   const all = rows as readonly { cells: Cells }[]
-  const [spent, vouched] = [hasAmounts(all, 'spent'), hasAmounts(all, 'vouched')]
+  // The form begins with the amounts under audit: before the auditor begins, they are nobody's findings.
+  const isBegun = work.state !== findKind(work.kind)?.initial
+  const [spent, vouched] = [hasAmounts(all, 'spent'), isBegun && hasAmounts(all, 'vouched')]
   const lines = all.map(({ cells }) => ({
     subject: textIn(cells, 'subject') ?? '—',
     approved: textIn(cells, 'approved') ?? '0',

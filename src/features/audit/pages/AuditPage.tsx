@@ -24,7 +24,7 @@ export function AuditPage() {
           ? { label: t('返回审计列表'), to: listHref(auditListPath()) }
           : { label: t('返回项目'), to: statusPath(work.projectId) }
       }
-      more={(work) => <AuditPlot workId={work.id} />}
+      more={(work) => <AuditPlot work={work} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { permission } from '@/api/permission'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { departmentsInOrder } from '@/lib/unit/department-order'
 import { useRowSelection } from '@/shared/list/row-selection'
+import { rowsOfPage } from '@/shared/list/rows-of-page'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
@@ -60,7 +61,6 @@ export function DepartmentsPage() {
   const stillOpen = merged.filter(isOpen)
   const fitting = departments.filter((department) => departmentFits(department, state.filters))
   const found = departmentsInOrder(fitting, orderBy)
-  const first = (state.pageNo - 1) * state.pageSize
   const done = (text: string) => {
     setNaming(null)
     setMerging(null)
@@ -156,7 +156,7 @@ export function DepartmentsPage() {
                 ) : null
             : undefined
         }
-        page={answer.data && { items: found.slice(first, first + state.pageSize), total: found.length }}
+        page={answer.data && rowsOfPage(state, found)}
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { smartform } from '@/api/smartform'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'
 import { locale } from '@/lib/i18n/i18n'
+import { rowsOfPage } from '@/shared/list/rows-of-page'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
@@ -45,7 +46,6 @@ export function FormsPage() {
       [form.title, form.titleEnglish ?? '', form.id].some((words) => words.toLowerCase().includes(keyword)),
   )
   const found = fitting && inOrder(fitting, keys, state.orderBy)
-  const first = (state.pageNo - 1) * state.pageSize
   const labels: Readonly<Record<(typeof states)[number], string>> = {
     draft: t('有草稿'),
     units: t('部分单位先用'),
@@ -69,7 +69,7 @@ export function FormsPage() {
           },
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('表单名称') },
         ]}
-        page={found && { items: found.slice(first, first + state.pageSize), total: found.length }}
+        page={found && rowsOfPage(state, found)}
         loading={loading}
         failure={failureText}
         onRetry={retry}

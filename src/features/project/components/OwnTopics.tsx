@@ -4,6 +4,7 @@ import type { Answer } from '@/api/query-answer'
 import { fieldsOf, inOrder } from '@/lib/collections/in-order'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
+import { rowsOfPage } from '@/shared/list/rows-of-page'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -28,7 +29,6 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
   const state = useListState([], { resetOn: ['tab'], orders })
   const topics = answer.data && inOrder(answer.data.ownTopics, keys, state.orderBy)
-  const from = (state.pageNo - 1) * state.pageSize
   const columns: WorkListColumn<Topic>[] = [
     {
       key: 'name',
@@ -70,7 +70,7 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
       filters={[]}
       columns={columns}
       rowKey={(item) => item.id}
-      page={topics && { items: topics.slice(from, from + state.pageSize), total: topics.length }}
+      page={topics && rowsOfPage(state, topics)}
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}

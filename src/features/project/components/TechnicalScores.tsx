@@ -8,7 +8,8 @@ import { text } from '@/lib/i18n/i18n'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useEntryNames } from '@/shared/form/use-entry-names'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { rowsOfPage } from '@/shared/list/rows-of-page'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Section } from '@/ui/Section'
 import { useLocale, useT } from '@/ui/use-t'
@@ -66,7 +67,6 @@ export function TechnicalScores() {
   const fields = [...new Set(reports.flatMap(({ technicalField }) => technicalField ?? []))].toSorted()
   const chosen = reports.filter(({ technicalField }) => field === undefined || technicalField === field)
   const sorted = inOrder(chosen, keys, state.orderBy)
-  const from = (state.pageNo - 1) * listPageSize
   const nameOf = (name: string) => entryNameIn(areas.dictionaryType, name)
   return (
     <>
@@ -106,7 +106,7 @@ export function TechnicalScores() {
           { key: 'submitted', title: t('提交日期'), width: 120, render: ({ submittedAt }) => formatDay(submittedAt) },
         ]}
         rowKey={({ workId }) => workId}
-        page={data && { items: sorted.slice(from, from + listPageSize), total: chosen.length }}
+        page={data && rowsOfPage(state, sorted)}
         loading={loading}
         failure={failureText}
         onRetry={retry}

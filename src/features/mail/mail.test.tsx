@@ -50,6 +50,17 @@ describe('the grouped to-do list', () => {
   })
 })
 
+describe('a page past the last, because its rows have been handled', () => {
+  it.each([
+    ['to-dos', '/mail?page=9', /^\/mail\?page=[23]$/, /^填报|^修改/],
+    ['notices', '/mail/1?state=UNREAD&page=9', /^\/mail\/1\?state=UNREAD$/, /系统维护/],
+  ])('leads to the last page of %s', async (_list, address, last, row) => {
+    const { router } = await renderAt(address, { as: 'researcher' })
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toMatch(last))
+    expect((await screen.findAllByRole('link', { name: row })).length).toBeGreaterThan(0)
+  })
+})
+
 describe('an external to-do', () => {
   const title = '补充项目结题材料'
   const complete = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {

@@ -51,6 +51,24 @@ const show = (at: string, props: Partial<WorkListProps<Row>> = {}) =>
 const locationText = () => screen.getByTestId('place').textContent
 
 describe('the work list', () => {
+  it('shows its last page when the rows of the page in the address have all gone', () => {
+    show('/list?state=A&page=3', { page: { items: [], total: 20 } })
+    expect(locationText()).toBe('/list?state=A&page=2')
+  })
+
+  it('says what an empty list says when the last row of a later page was the last of all', () => {
+    show('/list?page=2', { page: { items: [], total: 0 } })
+    expect(locationText()).toBe('/list')
+    expect(screen.getByText('还没有记录，请先新建')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '清除筛选条件' })).toBeNull()
+  })
+
+  it('stays on a page whose total is not known to be up to date', () => {
+    show('/list?page=4', { page: { items: [], total: 23 }, loading: true })
+    expect(locationText()).toBe('/list?page=4')
+    expect(screen.queryByText('没有符合条件的记录')).toBeNull()
+  })
+
   it('shows the total and offers each row its next step', () => {
     show('/list')
     expect(screen.getByRole('status').textContent).toBe('共 23 项')

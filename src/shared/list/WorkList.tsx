@@ -14,6 +14,7 @@ import { ListHead } from './ListHead'
 import { ListRows } from './ListRows'
 import { useListSettings } from './list-settings'
 import type { ReadRows } from './read-everything'
+import { useLastPage } from './use-last-page'
 import type { ListState } from './use-list-state'
 import { useRowFocus } from './use-row-focus'
 import styles from './WorkList.module.css'
@@ -59,6 +60,9 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   )
   const region = useRef<HTMLElement>(null)
   useRowFocus(region)
+  const isPast = useLastPage(state, state.pageSize, failure === undefined ? page?.total : undefined, loading)
+  // An empty page of a list that has rows says nothing: the last page follows.
+  const awaitsRows = isPast || (loading && page?.items.length === 0 && page.total > 0)
   const filtered = Object.keys(state.filters).length > 0
   const rows = (
     <>
@@ -88,10 +92,11 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               selection={props.selection}
             />
           )}
-          {page.items.length === 0 && (
+          {awaitsRows && <Skeleton rows={state.pageSize} />}
+          {page.items.length === 0 && !awaitsRows && (
             <div className={styles.empty}>
-              <Empty description={filtered || state.pageNo > 1 ? t('没有符合条件的记录') : props.empty}>
-                {(filtered || state.pageNo > 1) && <Button onClick={state.clear}>{t('清除筛选条件')}</Button>}
+              <Empty description={filtered ? t('没有符合条件的记录') : props.empty}>
+                {filtered && <Button onClick={state.clear}>{t('清除筛选条件')}</Button>}
               </Empty>
             </div>
           )}

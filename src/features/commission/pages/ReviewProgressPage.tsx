@@ -1,6 +1,7 @@
 /** The page with the progress of review panels for the commission: open ones first, by deadline. */
 
 import { evaluation } from '@/api/evaluation'
+import { useLastPage } from '@/shared/list/use-last-page'
 import { useListState } from '@/shared/list/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -17,12 +18,14 @@ const pageSize = 5
 /** The progress of review panels, for the commission: open ones first, by deadline. */
 export function ReviewProgressPage() {
   const t = useT()
-  const { pageNo, setPageNo } = useListState([])
-  const { data, failureText, retry } = evaluation.useAnswer(ReviewProgressDocument, {
+  const state = useListState([])
+  const { pageNo, setPageNo } = state
+  const { data, failureText, retry, loading } = evaluation.useAnswer(ReviewProgressDocument, {
     variables: { pageNo, pageSize },
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.reviewProgress
+  useLastPage(state, pageSize, page?.total, loading)
   return (
     <>
       <PageHeader

@@ -32,7 +32,7 @@ interface MessageListProps {
 /** A page of messages as links; unread ones are marked. */
 export function MessageList({ label, page, state, open, selectedIds, onChoose, failures, to }: MessageListProps) {
   const t = useT()
-  const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1
+  const narrowed = Object.keys(state.filters).length > 0
   const { items, total } = page
   const { compact, hidden } = useListSettings()
   const shows = (column: string) => !hidden[state.name]?.includes(column)

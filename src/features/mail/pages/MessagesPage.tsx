@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { systemNames } from '@/lib/mail/message-systems'
 import { ListHead } from '@/shared/list/ListHead'
+import { useLastPage } from '@/shared/list/use-last-page'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkListFilters } from '@/shared/list/WorkListFilters'
 import { visibleSystems } from '@/shared/mail/unread'
@@ -42,7 +43,10 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const [selectedIds, choose] = useState<readonly string[]>([])
   const removal = useRemoval()
   const title = type === 'NOTICE' ? t('通知') : t('消息')
-  const page = data?.searchMessages
+  const found = data?.searchMessages
+  const isPast = useLastPage(state, state.pageSize, found?.total, loading)
+  // An empty page of a list that has messages says nothing: the last page follows.
+  const page = isPast || (loading && found?.items.length === 0 && found.total > 0) ? undefined : found
   const notice = useRef<HTMLDivElement>(null)
   useFocusBack(open, notice)
 

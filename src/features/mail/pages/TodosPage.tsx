@@ -2,6 +2,7 @@
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { locale, text } from '@/lib/i18n/i18n'
 import { SortSelect } from '@/shared/list/SortSelect'
+import { useLastPage } from '@/shared/list/use-last-page'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -50,11 +51,14 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
   const t = useT()
   const state = useListState([], { resetOn: ['tab'], orders: todoOrders() })
   const { pageNo, setPageNo } = state
-  const { data, failureText, retry } = useTodos(pile, listPageSize, pageNo, state.orderBy)
+  const { data, failureText, retry, loading } = useTodos(pile, listPageSize, pageNo, state.orderBy)
   const found = data?.todos
+  useLastPage(state, listPageSize, found?.total, loading)
   if (failureText !== undefined && !found) return <LoadFailure text={failureText} onRetry={retry} />
   if (!found) return <PageSkeleton />
   if (found.total === 0) return <p>{empty}</p>
+  // All of this page are done: the last page follows.
+  if (found.items.length === 0) return <PageSkeleton />
   return (
     <section aria-label={label} className={styles.pile}>
       <SortSelect

@@ -5,7 +5,7 @@ import { parseDefinition } from '../schema/parse-definition'
 
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const is = (value: string, of: readonly string[] = ['field', 'ask']) => ['eq', of, value]
-const source = smallForm([
+const fields = [
   text('ask'),
   text('answer', { required: is('require'), lockedWhen: is('lock') }),
   {
@@ -27,38 +27,36 @@ const source = smallForm([
     columns: [text('item'), text('said')],
     fixedRows: [{ id: 'one', cells: { item: '甲' } }],
   },
-])
-const [page] = source.pages
-const form = parseDefinition({
-  ...source,
-  pages: [
-    page,
-    {
-      id: 'second',
-      title: '第二页',
-      visibleWhen: is('more'),
-      sections: [{ id: 't', title: '节', fields: [text('inner', { required: true })] }],
-    },
-  ],
-})
+]
+const second = {
+  id: 'second',
+  title: '第二页',
+  visibleWhen: is('more'),
+  sections: [{ id: 't', title: '节', fields: [text('inner', { required: true })] }],
+}
+const rules = [{ id: 'r', assert: ['filled', ['field', 'answer']], message: '先答', at: ['inner'] }]
+
+/** The form with this page behind the first one. */
+function formWith(page: object) {
+  const source = smallForm(fields, { rules: page === second ? rules : [] })
+  const form = parseDefinition({ ...source, pages: [...source.pages, page] })
+  expect(form.definitionProblems).toEqual([])
+  return form
+}
 const cells = { name: '甲', way: '', why: '', more: '' }
-const everywhere = [...form.fields.keys(), ...Object.keys(cells).map((id) => `lines/a/${id}`)]
 
 /** A form that somebody has looked at before these answers were given. */
 function open(ask = '', way = '') {
+  const form = formWith(second)
   const engine = openEngine(form, { lines: [{ id: 'a', cells }] })
-  for (const path of everywhere) engine.field(path)
+  for (const path of [...form.fields.keys(), ...Object.keys(cells).map((id) => `lines/a/${id}`)]) engine.field(path)
   engine.problems('form', 'submit')
   engine.set('lines/a/way', way)
   engine.set('ask', ask)
   return engine
 }
 
-it('the form of these tests is valid', () => {
-  expect(form.definitionProblems).toEqual([])
-})
-
-it('a page shows with its fields while its condition holds, and only then requires answers', () => {
+it('a page shows with its fields while its condition holds, and only then requires answers and judges rules', () => {
   const engine = open()
   const seen = () => [
     engine.progress().map(({ visible }) => visible),
@@ -68,7 +66,7 @@ it('a page shows with its fields while its condition holds, and only then requir
   ]
   expect(seen()).toEqual([[true, false], false, false, []])
   engine.set('ask', 'more')
-  expect(seen()).toEqual([[true, true], true, true, ['inner']])
+  expect(seen()).toEqual([[true, true], true, true, ['inner', 'inner']])
 })
 
 it.each([
@@ -80,12 +78,8 @@ it.each([
   const when = (part: string) => ['includes', ['field', 'ask'], part]
   const fields = [text('plain'), text('own', { visibleWhen: when('field') })]
   const inner = { id: 'q', title: '页', visibleWhen: when('page') }
-  const nested = parseDefinition({
-    ...source,
-    pages: [page, { ...inner, sections: [{ id: 't', title: '节', visibleWhen: when('section'), fields }] }],
-  })
-  const engine = openEngine(nested, { ask })
-  expect(nested.definitionProblems).toEqual([])
+  const sections = [{ id: 't', title: '节', visibleWhen: when('section'), fields }]
+  const engine = openEngine(formWith({ ...inner, sections }), { ask })
   expect([engine.progress()[1]?.visible, engine.field('plain')?.visible, engine.field('own')?.visible]).toEqual([
     isPage,
     isSection,

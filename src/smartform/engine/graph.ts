@@ -107,7 +107,6 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
       sink: { kind: 'column', table: table.id, column: column.id },
       table: table.id,
       reads: [
-        { key: `row:${table.id}`, sameRow: true },
         { key: `value:${table.id}.${column.id}`, sameRow: true },
         ...(own ? [{ key: own, sameRow: true }] : []),
         ...plain(keys.ofField(table.id)),

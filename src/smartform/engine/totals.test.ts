@@ -5,39 +5,41 @@ import type { FormEngine } from './engine'
 
 const is = (value: string, of: readonly string[]) => ['eq', of, value]
 const amounts = ['column', 'lines', 'amount']
-const form = readForm(
-  [
-    { id: 'ask', kind: 'text', label: '问' },
-    { id: 'rate', kind: 'number', label: '率' },
+const formOf = () =>
+  readForm(
+    [
+      { id: 'ask', kind: 'text', label: '问' },
+      { id: 'rate', kind: 'number', label: '率' },
+      {
+        id: 'lines',
+        kind: 'table',
+        label: '行',
+        visibleWhen: ['ne', ['field', 'ask'], 'hide'],
+        columns: [
+          { id: 'way', kind: 'text', label: '式' },
+          {
+            id: 'amount',
+            kind: 'number',
+            label: '数',
+            decimals: 2,
+            visibleWhen: ['ne', ['cell', 'way'], 'none'],
+            lockedWhen: is('lock', ['field', 'ask']),
+          },
+          { id: 'cost', kind: 'computed', label: '费', value: ['multiply', ['cell', 'amount'], ['field', 'rate']] },
+          { id: 'rest', kind: 'computed', label: '余', value: ['subtract', ['sum', amounts], ['cell', 'amount']] },
+        ],
+      },
+      { id: 'count', kind: 'computed', label: '行数', value: ['rows', 'lines'] },
+      { id: 'sum', kind: 'computed', label: '和', value: ['sum', ['column', 'lines', 'cost']] },
+      { id: 'whole', kind: 'computed', label: '总', value: ['add', ['field', 'sum'], ['field', 'count']] },
+    ],
     {
-      id: 'lines',
-      kind: 'table',
-      label: '行',
-      visibleWhen: ['ne', ['field', 'ask'], 'hide'],
-      columns: [
-        { id: 'way', kind: 'text', label: '式' },
-        {
-          id: 'amount',
-          kind: 'number',
-          label: '数',
-          decimals: 2,
-          visibleWhen: ['ne', ['cell', 'way'], 'none'],
-          lockedWhen: is('lock', ['field', 'ask']),
-        },
-        { id: 'cost', kind: 'computed', label: '费', value: ['multiply', ['cell', 'amount'], ['field', 'rate']] },
+      rules: [
+        { id: 'most', assert: ['lte', ['max', amounts], 10], message: '大', at: ['lines.amount'] },
+        { id: 'twice', assert: ['unique', ['column', 'lines', 'way']], message: '重', at: ['lines.way', 'count'] },
       ],
     },
-    { id: 'count', kind: 'computed', label: '行数', value: ['rows', 'lines'] },
-    { id: 'sum', kind: 'computed', label: '和', value: ['sum', ['column', 'lines', 'cost']] },
-    { id: 'whole', kind: 'computed', label: '总', value: ['add', ['field', 'sum'], ['field', 'count']] },
-  ],
-  {
-    rules: [
-      { id: 'most', assert: ['lte', ['max', amounts], 10], message: '大', at: ['lines.amount'] },
-      { id: 'twice', assert: ['unique', ['column', 'lines', 'way']], message: '重', at: ['lines.way', 'count'] },
-    ],
-  },
-)
+  )
 const row = (id: string, way: string, amount: string) => ({ id, cells: { way, amount } })
 const begun = { rate: '2', lines: [row('a', 'x', '1'), row('b', 'y', '2.5'), row('c', 'z', '')] }
 
@@ -131,9 +133,20 @@ describe('totals, computed values and rules of a table', () => {
       { total: '6.5', costs: ['8', '5', null, undefined], computed: ['3', '13', '16'] },
     ],
   ])('follow %s', (_, edit, changed) => {
-    const engine = openEngine(form, begun)
+    const engine = openEngine(formOf(), begun)
     expect(reading(engine)).toEqual(first)
     edit(engine)
     expect(reading(engine)).toEqual({ ...first, ...changed })
+    expect(engine.field('lines')?.value).toEqual(engine.values().lines)
+  })
+
+  it('follow the cells of other rows where a cell is computed from the whole column', () => {
+    const engine = openEngine(formOf(), begun)
+    const rest = () => engine.field('lines/b/rest')?.value
+    expect(rest()).toBe('1')
+    engine.set('lines/a/amount', '4')
+    expect(rest()).toBe('4')
+    engine.removeRow('lines', 'a')
+    expect(rest()).toBe('0')
   })
 })

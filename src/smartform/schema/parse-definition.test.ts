@@ -148,6 +148,17 @@ describe('an invalid part of a definition is reported with its position', () => 
       form([field('a')], {}, {}, { visibleWhen: ['filled', ['field', 'a']] }),
       ['section:s'],
     ],
+    [
+      'a page visible only when a field on it is filled',
+      form([field('a')], {}, { visibleWhen: ['filled', ['field', 'a']] }),
+      ['page:p'],
+    ],
+    [
+      'a column visible only when it is filled',
+      form([table({ columns: [field('c', { visibleWhen: ['filled', ['cell', 'c']] })] })]),
+      ['visible:t.c'],
+    ],
+    ['a table visible only when it has rows', form([table({ visibleWhen: ['gt', ['rows', 't'], 0] })]), ['visible:t']],
   ])('%s', (_, raw, expected) => {
     expect(problems(raw)).toEqual(
       expected.map((text) => (text.includes(' ') ? text : `${text}: “${text}”取决于它自己`)),
@@ -185,6 +196,33 @@ describe('the valid rest of a form', () => {
     const { fields } = parseDefinition(form(ring))
     expect(fields.get('a')).toMatchObject({ value: { op: 'constant', value: null } })
     expect(fields.get('c')).toMatchObject({ value: { op: 'field', field: 'b' } })
+  })
+
+  it('shows what would show only when it is filled', () => {
+    const when = { visibleWhen: ['filled', ['field', 'a']] }
+    const always = { op: 'constant', value: true }
+    const column = field('c', { visibleWhen: ['filled', ['cell', 'c']] })
+    const parsed = [form([field('a', when)]), form([field('a')], {}, {}, when), form([field('a')], {}, when)].map(
+      (raw) => parseDefinition(raw).pages[0],
+    )
+    expect(parsed[0]?.sections[0]?.fields[0]?.visibleWhen).toEqual(always)
+    expect(parsed[1]?.sections[0]?.visibleWhen).toEqual(always)
+    expect(parsed[2]?.visibleWhen).toEqual(always)
+    const cut = parseDefinition(form([table({ columns: [column, computed('n', ['sum', ['column', 't', 'n']])] })]))
+    expect(cut.fields.get('t')).toMatchObject({
+      columns: [{ visibleWhen: always }, { value: { op: 'constant', value: null } }],
+    })
+  })
+
+  it('keeps the condition of what depends on something circular', () => {
+    const { fields, undecided } = parseDefinition(
+      form([
+        field('a', { visibleWhen: ['filled', ['field', 'a']] }),
+        field('b', { visibleWhen: ['filled', ['field', 'a']] }),
+      ]),
+    )
+    expect(fields.get('b')?.visibleWhen).toMatchObject({ op: 'filled' })
+    expect(undecided).toBe(true)
   })
 
   it('may have a condition on a later page', () => {

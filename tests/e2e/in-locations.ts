@@ -65,7 +65,7 @@ interface Turns<F> {
   end(): Promise<void>
 }
 
-/** Milliseconds for one fault: one that hangs, as a crashed page can, does not hide those after it. */
+/** Milliseconds for one fault: one that hangs does not hide those after it. */
 const oneFault = 90_000
 
 /** One test with faults in a row. */

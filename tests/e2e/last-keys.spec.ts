@@ -2,20 +2,13 @@
 import type { Page } from '@playwright/test'
 import { become, calmFromNextLoad, setNetwork } from './backend'
 import { isTried } from './faults'
+import { crash } from './support'
 import { expect, test } from './test'
 import type { TextLocation } from './text-location'
 import { allTextLocations } from './text-locations'
 
 /** Text typed earlier than this survives every way of leaving the page; in milliseconds. */
 const longest = 300
-
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash')
-  const devtools = await page.context().newCDPSession(page)
-  devtools.send('Page.crash').catch(() => undefined)
-  await crashed
-  await page.close()
-}
 
 /** How the page ends, how long after the last key, and the text typed by then (digits where words are invalid). */
 const endings = [

@@ -200,6 +200,15 @@ export async function judge(page: Page, decision: RegExp, opinion = ''): Promise
   await expect(page.getByText(/^操作成功：/)).toBeVisible()
 }
 
+/** Crashes the page, as when its process runs out of memory, and closes it. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
 /** Everything the portal itself keeps on this device, as text; the embedded backend's own tables are the server. */
 export function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {

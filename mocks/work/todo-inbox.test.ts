@@ -1,0 +1,95 @@
+/** To-dos in the inbox: their texts, and when they count as read; with few rows. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { smallUniversity } from '../../tests/small-university'
+import type { Todo, TodoCause } from '../resolvers/workflow.generated'
+import { markTodoRead, titleOfTodo, todoMessages } from './todo-messages'
+
+let { backend, given } = smallUniversity()
+beforeEach(() => {
+  ;({ backend, given } = smallUniversity())
+  backend.guide('指南', { department: '高新技术处' })
+})
+const { now, day } = backend
+const reminder = (id: string, todo: object | null, more: object = {}) =>
+  backend.db.messages.insert({
+    ...{ id, userId: '陈思远', createDate: now - day, read: false, contentType: 'TODO', title: '交会议回执' },
+    ...{ titleEn: 'Reply', content: '', contentEn: '', system: 's01', link: '/mail', todo },
+    ...more,
+  } as never)
+
+describe('a to-do in the inbox', () => {
+  it.each<[TodoCause, string, string]>([
+    ['FILL', '填报任务书《柔性》', 'Fill in: Task book “柔性”'],
+    ['CORRECT', '修改被退回的任务书《柔性》', 'Correct what was returned: Task book “柔性”'],
+    ['CHECK', '核对任务书的信息《柔性》', 'Check: Task book “柔性”'],
+    ['DECIDE', '审核任务书《柔性》', 'Decide about: Task book “柔性”'],
+    ['ANSWER', '答复任务书的问题《柔性》', 'Answer a question about: Task book “柔性”'],
+    ['SIGN', '签署任务书《柔性》', 'Sign: Task book “柔性”'],
+    ['CONFIRM', '确认您的参与信息《柔性》', 'Confirm your part in “柔性”'],
+    ['REVIEW', '评审项目《柔性》', 'Review “柔性”'],
+    ['PART', '填写同事请您填写的部分内容《柔性》', 'Fill in the part a colleague asks for “柔性”'],
+    ['WAITING', '任务书《柔性》', 'Task book “柔性”'],
+    ['REMINDER', '柔性', 'Flexible'],
+    ['STAFF_CHECK', '柔性', 'Flexible'],
+  ])('of the cause %s is called so in both languages', (cause, title, titleEn) => {
+    given('TASK_BOOK')
+    const todo = { cause, title: '柔性', titleEn: 'Flexible', workId: 'w', inPlaceOf: null } as Todo
+    expect(titleOfTodo(backend.as(), todo)).toEqual([title, titleEn])
+  })
+
+  it.each<[string, Partial<Todo>, [string, string]]>([
+    [
+      'names the colleague',
+      { inPlaceOf: '王建华' },
+      ['审核任务书《柔性》（代王建华）', 'Decide about: Task book “柔性” (for 王建华)'],
+    ],
+    ['has its Chinese title without an English one', { cause: 'REMINDER', titleEn: null }, ['柔性', '柔性']],
+  ])('%s', (_case, more, expected) => {
+    given('TASK_BOOK')
+    const todo = { cause: 'DECIDE', title: '柔性', workId: 'w', inPlaceOf: null, ...more } as Todo
+    expect(titleOfTodo(backend.as(), todo)).toEqual(expected)
+  })
+
+  it.each<[string, object | null, object]>([
+    [
+      'that goes on',
+      { std: now - 1.5 * day, end: now + 1.5 * day },
+      { std: now - 1.5 * day, end: now + 1.5 * day, tiph: '1', tipm: '2', flag: 1, todo_status: 4 },
+    ],
+    [
+      'that has not begun',
+      { std: now + 1, end: now + 9 * day },
+      { std: now + 1, end: now + 9 * day, tiph: null, tipm: '9', flag: 1, todo_status: 1 },
+    ],
+    ['that begins now and ends now', { std: now, end: now }, { tiph: '0', tipm: '0', flag: 1, todo_status: 3 }],
+    ['that is over', { std: now - 2 * day, end: now - 1 }, { tiph: '2', tipm: null, flag: 1, todo_status: 3 }],
+    ['without a date', { std: now - day }, { end: now - day, tiph: '1', tipm: null, flag: 0, todo_status: 2 }],
+  ])('%s says its dates', (_case, dates, expected) => {
+    reminder('m', dates)
+    expect(todoMessages(backend.as('陈思远'))).toMatchObject([
+      {
+        ...{ _id: 'm', createDate: now - day, read: false, contentType: 'TODO', title: '交会议回执', titleEn: 'Reply' },
+        ...{ content: null, contentEn: null, hasContent: false, system: 's01', link: '/mail', attachments: [] },
+        extraData: expected,
+      },
+    ])
+  })
+
+  it('is read once, as long as it waits', () => {
+    given('TASK_BOOK', { state: 'FILLING' })
+    reminder('m', { std: now - day, end: now + day }, { read: true })
+    const read = (id: string) => markTodoRead(backend.as('陈思远'), id)
+    const readNow = () => todoMessages(backend.as('陈思远')).map((message) => [message._id, message.read])
+    expect(readNow()).toEqual([
+      ['m', true],
+      ['work:w', false],
+    ])
+    expect([read('work:w'), read('work:w'), read('m'), read('gone')]).toEqual([true, false, false, false])
+    expect(readNow()).toEqual([
+      ['m', true],
+      ['work:w', true],
+    ])
+    backend.db.works.update('w', { stateSince: now + 1 })
+    expect(readNow()).toContainEqual(['work:w', false])
+  })
+})

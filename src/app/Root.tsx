@@ -30,7 +30,9 @@ function useDocumentTitle(): void {
   const site = t(siteShortName)
   const unread = useSyncExternalStore(subscribeUnreadCount, unreadCount)
   const written = useRef<string | null>(null)
-  const name = [useSyncExternalStore(subscribePageTitle, pageTitle), title, site].filter(Boolean).join(' - ')
+  const own = useSyncExternalStore(subscribePageTitle, pageTitle)
+  // The heading of an error page is the title of its route.
+  const name = [own === title ? null : own, title, site].filter(Boolean).join(' - ')
   useEffect(() => {
     const now = document.title
     // What the page has put before its own name (错误：) stays where only the number is another. Another page's name may end in this one's:

@@ -22,6 +22,7 @@ describe('an error page explains what happened and links home', () => {
     const { user, router } = await renderAt(path, { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeDefined()
+    await waitFor(() => expect(document.title.replace(/^\(\d+\) /, '')).toBe(`${title} - 科技管理平台`))
     await user.click(screen.getByRole('link', { name: '返回首页' }))
     await screen.findByRole('heading', { level: 1, name: /好，/ })
     expect(router.state.location.pathname).toBe('/')

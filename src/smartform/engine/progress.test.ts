@@ -65,6 +65,21 @@ describe('a page', () => {
     expect(progress(engine)).toEqual(['wrong', 0, 0, 5])
   })
 
+  it('counts missing attachments of rows among the attachments', () => {
+    const proofs = { ...table, columns: [text('name', { required: true }), { ...files, id: 'proof' }] }
+    const engine = open([files, proofs], {
+      table: [
+        { id: 'a', cells: { name: '甲' } },
+        { id: 'b', cells: {} },
+      ],
+    })
+    expect(progress(engine)).toEqual(['partial', 4, 3, 0])
+    engine.reveal({ paths: ['table/a/proof', 'table/b/name'] }, 'submit')
+    expect(progress(engine)).toEqual(['wrong', 2, 2, 2])
+    engine.removeRow('table', 'b')
+    expect(progress(engine)).toEqual(['wrong', 1, 1, 1])
+  })
+
   it('follows each cell of a row', () => {
     const engine = open([table], { table: [row('a', ''), row('b', '')] })
     const steps = (['甲', '太长了', ''] as const).map((name) => {

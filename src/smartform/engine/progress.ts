@@ -110,6 +110,7 @@ export class Progress {
   private withRows(table: TableNode, own: Tally, open: boolean): Tally {
     const { checks, revealed, store } = this.from
     const tally = { ...own, answered: 0 }
+    const files = table.columns.filter((column) => kindOf(column).files)
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
       if (open && check.answered) tally.answered = 1
@@ -117,6 +118,11 @@ export class Progress {
       tally.missing += check.missing - visible.missing
       tally.wrong += check.wrong
       tally.revealed += visible.all
+      for (const { id } of files) {
+        const missing = (check.findings.get(id) ?? []).filter((finding) => finding.missing)
+        const shown = revealed.countInRow(table.id, row.id, new Map([[id, missing]]))
+        tally.attachmentsMissing += missing.length - shown.missing
+      }
     }
     return tally
   }

@@ -5,7 +5,7 @@ import { t } from '@/lib/i18n/i18n'
 import { contact } from '@/lib/site/site'
 import type { Finding } from '../kinds/kind'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
-import { tableIn } from '../schema/rows'
+import { columnOf, tableIn } from '../schema/rows'
 import type { Path, RowValue } from '../schema/values'
 import type { Checks } from './checks'
 import type { Conditions } from './conditions'
@@ -108,7 +108,9 @@ export class ProblemList {
 
   private cellProblem(table: TableNode, row: RowValue, columnId: string, finding: Finding): Problem {
     const number = (this.store.table(table.id).index.get(row.id) ?? 0) + 1
-    return problem(finding, cellPath(table.id, row.id, columnId), table, messageInRow(table, number, finding.message))
+    const { pageId, actor } = table
+    const at = { pageId, actor: columnOf(table, columnId)?.actor ?? actor }
+    return problem(finding, cellPath(table.id, row.id, columnId), at, messageInRow(table, number, finding.message))
   }
 }
 
@@ -117,7 +119,12 @@ export function messageInRow(table: TableNode, row: number, message: string): st
   return t('{table}第 {row} 行：{message}', { table: table.label, row, message })
 }
 
-function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, message: string): Problem {
+function problem(
+  finding: Finding,
+  path: Path,
+  { pageId, actor }: Pick<FieldNode, 'pageId' | 'actor'>,
+  message: string,
+): Problem {
   const kind = finding.missing ? 'required' : 'format'
   return {
     id: `${kind}:${finding.check}:${path}`,

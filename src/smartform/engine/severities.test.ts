@@ -31,4 +31,27 @@ describe('problems of a form', () => {
     expect(form.definitionProblems.map(({ at }) => at)).toEqual(['pages[0].sections[0].fields[2].actor'])
     expect(form.fields.get('odd')?.actor).toBeUndefined()
   })
+
+  it('in a cell are those of whom its column names, else of whom its table names', () => {
+    const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, required: true, ...more })
+    const columns = [text('name'), text('seal', { actor: 'unit' })]
+    const lines = { kind: 'table', label: '行', columns }
+    const both = parseDefinition(
+      smallForm([
+        { ...lines, id: 'own' },
+        { ...lines, id: 'all', actor: 'member' },
+      ]),
+    )
+    const row = [{ id: 'r', cells: {} }]
+    expect(
+      openEngine(both, { own: row, all: row })
+        .problems('form', 'submit')
+        .map(({ paths, actor }) => [paths[0], actor]),
+    ).toEqual([
+      ['own/r/name', undefined],
+      ['own/r/seal', 'unit'],
+      ['all/r/name', 'member'],
+      ['all/r/seal', 'unit'],
+    ])
+  })
 })

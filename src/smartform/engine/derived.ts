@@ -96,12 +96,12 @@ export class Derived {
 }
 
 /** The rows in which a dependency changed; null for none. */
-function rowsToDo(node: Pick<DependencyNode, 'reads' | 'table'>, changes: Changes): Rows | null {
+function rowsToDo({ reads }: Pick<DependencyNode, 'reads'>, changes: Changes): Rows | null {
   let found: Set<string> | null = null
-  for (const read of node.reads) {
+  for (const read of reads) {
     const rows = changes.get(read.key)
     if (rows === undefined) continue
-    if (node.table === null || !read.sameRow || rows === 'all') return 'all'
+    if (!read.sameRow || rows === 'all') return 'all'
     found ??= new Set()
     for (const row of rows) found.add(row)
   }

@@ -18,8 +18,6 @@ type Sink =
 
 export interface SinkNode {
   sink: Sink
-  /** Its table; null for none. */
-  table: string | null
   reads: readonly Read[]
 }
 
@@ -92,7 +90,6 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
 
   const ofField = (field: FieldNode): SinkNode => ({
     sink: { kind: 'field', id: field.id },
-    table: null,
     reads: [
       ...plain(`value:${field.id}`, keys.ofField(field.id)),
       ...(field.kind === 'table'
@@ -105,7 +102,6 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
     const own = keys.ofColumn(table.id, column)
     return {
       sink: { kind: 'column', table: table.id, column: column.id },
-      table: table.id,
       reads: [
         { key: `value:${table.id}.${column.id}`, sameRow: true },
         ...(own ? [{ key: own, sameRow: true }] : []),
@@ -118,12 +114,10 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
   }
   const ofTotal = (table: TableNode, column: string): SinkNode => ({
     sink: { kind: 'total', table: table.id, column },
-    table: null,
     reads: expressions([{ op: 'column', table: table.id, column }]),
   })
   const ofRule = (rule: RuleNode): SinkNode => ({
     sink: { kind: 'rule', rule },
-    table: null,
     reads: [
       ...expressions([rule.when, rule.assert]),
       ...(rule.ledger ? withSources(expressions([rule.ledger.current, rule.ledger.limit])) : []),

@@ -1,6 +1,7 @@
 /** Tests of what a form takes and refuses: answers, cells, rows, and answers that fit nowhere. */
 import { describe, expect, it } from 'vitest'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { rowsIn } from '../schema/rows'
 import { createEngine } from './create-engine'
 import type { EngineChange, FormEngine } from './engine'
 
@@ -43,6 +44,12 @@ function worked(work: (engine: FormEngine) => unknown, values: object = two) {
   const rows = engine.values().free as readonly { id: string }[]
   return { engine, answer, heard, ids: rows.map(({ id }) => id) }
 }
+const rowsOf = (engine: FormEngine) => rowsIn(engine.values().free)
+const setFixed = (engine: FormEngine) =>
+  engine.set(
+    'fixed',
+    ['one', 'other'].map((id) => ({ id, cells: { said: '说' } })),
+  )
 const byPerson = (...fieldIds: string[]) => [{ origin: 'person', fieldIds }]
 
 describe('a form takes', () => {
@@ -61,6 +68,9 @@ describe('a form takes', () => {
       'free',
     ],
     ['a move', (engine) => engine.moveRow('free', 'a', 1), 'free'],
+    ['a whole table without its last row', (engine) => engine.set('free', rowsOf(engine).slice(0, 1)), 'free'],
+    ['a whole table in another order', (engine) => engine.set('free', rowsOf(engine).toReversed()), 'free'],
+    ['a whole fixed table, without rows that it does not have', setFixed, 'fixed'],
   ])('%s, and autosave hears of it', (_, work, fieldId) => {
     const { answer, heard } = worked(work)
     expect(answer).toBe(true)
@@ -70,6 +80,10 @@ describe('a form takes', () => {
   it.each<[string, (engine: FormEngine) => unknown]>([
     ['the same answer', (engine) => engine.set('ask', '')],
     ['the same cell', (engine) => engine.set('free/a/name', '一')],
+    [
+      'the same table',
+      (engine) => engine.set('free', [row('a', { name: '一' }), row('b', { name: 'lock', kept: '守' })]),
+    ],
     ['a row moved to where it is', (engine) => engine.moveRow('free', 'a', 0)],
     ['a row moved before the first', (engine) => engine.moveRow('free', 'a', -3)],
     ['a row moved behind the last', (engine) => engine.moveRow('free', 'b', 99)],

@@ -96,6 +96,16 @@ describe('a problem named by the server disappears', () => {
     expect(remaining(engine)).toEqual([])
   })
 
+  it('when its row is removed', () => {
+    const rows = ['r1', 'r2'].map((id) => ({ id, cells: { c: 'x' } }))
+    const engine = openEngine(formOf([{ id: 't', kind: 'table', label: '表', columns: [text('c')] }]), { t: rows })
+    engine.setServerProblems([{ ...named, paths: ['t/r1/c'] }])
+    engine.removeRow('t', 'r2')
+    expect(remaining(engine)).toEqual(['单位不存在'])
+    engine.removeRow('t', 'r1')
+    expect(remaining(engine)).toEqual([])
+  })
+
   it('when a field that its rule reads changes, anywhere', () => {
     const form = formOf(
       [number('a'), number('b'), text('c')],

@@ -28,8 +28,10 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
     <>
       {note !== null && <p>{note}</p>}
       <ol className={styles.history} reversed>
-        {entries.toReversed().map((entry) => {
+        {entries.toReversed().map((entry, index, newestFirst) => {
           const { label, tone } = historyStep(kind, entry.step)
+          // An extension or a question leaves the state as it was.
+          const isMoved = entry.state !== newestFirst[index + 1]?.state
           const Sign = signs[tone]
           const as = [actorTitle(entry.actorRole), entry.actorUnit && nameText(entry.actorUnit)]
             .filter(Boolean)
@@ -48,9 +50,11 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
                   <time dateTime={isoMoment(entry.at)}>{formatMinuteInBeijing(entry.at)}</time>
                 </p>
                 {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
-                <p className={styles.led}>
-                  {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}
-                </p>
+                {isMoved && (
+                  <p className={styles.led}>
+                    {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}
+                  </p>
+                )}
               </div>
             </li>
           )

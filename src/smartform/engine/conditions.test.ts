@@ -121,3 +121,25 @@ it('a preset cell is locked, the others of its row are not', () => {
   const engine = open()
   expect([engine.field('fixed/one/item')?.locked, engine.field('fixed/one/said')?.locked]).toEqual([true, false])
 })
+
+it('a hidden table has no problems, and neither have its cells', () => {
+  const table = {
+    id: 't',
+    kind: 'table',
+    label: '表',
+    visibleWhen: is('show'),
+    columns: [text('c', { required: true }), text('d', { maxLength: 1 })],
+  }
+  const engine = openEngine(parseDefinition(smallForm([text('ask'), table])), {
+    ask: 'show',
+    t: [{ id: 'r', cells: { d: '太长' } }],
+  })
+  const seen = () => [
+    engine.problems('form', 'submit').length,
+    ...['t/r/c', 't/r/d'].map((path) => engine.field(path)?.problems.length),
+  ]
+  engine.reveal('form', 'submit')
+  expect(seen()).toEqual([2, 1, 1])
+  engine.set('ask', '')
+  expect(seen()).toEqual([0, 0, 0])
+})

@@ -166,7 +166,6 @@ export class Core {
     this.checks.forgetAll()
     this.rules.judgeAll()
     this.states.markAll()
-    this.progress.touchAll()
   }
 
   total(table: TableNode, column: string): string | null {

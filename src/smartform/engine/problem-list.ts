@@ -139,6 +139,6 @@ function problem(
 }
 
 function isRowOf(path: Path, tableId: string): boolean {
-  const { fieldId, rowId, columnId } = partsOf(path)
-  return fieldId === tableId && rowId !== undefined && columnId === undefined
+  const { fieldId, columnId } = partsOf(path)
+  return fieldId === tableId && columnId === undefined
 }

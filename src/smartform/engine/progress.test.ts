@@ -1,6 +1,7 @@
 /** Tests of the progress of a page: what counts as an answer, as missing and as wrong. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, smallForm } from '../../../tests/smartform/small-form'
+import { parseDefinition } from '../schema/parse-definition'
 import type { FormEngine } from './engine'
 
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
@@ -105,5 +106,22 @@ describe('a page', () => {
     expect(progress(engine)).toEqual(['partial', 0, 0, 0])
     engine.reveal('form', 'submit')
     expect(progress(engine)).toEqual(['wrong', 0, 0, 1])
+  })
+
+  it('follows what the server names', () => {
+    const engine = open([required], { required: '答' })
+    expect(progress(engine)).toEqual(['complete', 0, 0, 0])
+    engine.setServerProblems([{ severity: 'error', paths: ['required'], message: '另有一事' }])
+    expect(progress(engine)).toEqual(['wrong', 0, 0, 1])
+    engine.setServerProblems([])
+    expect(progress(engine)).toEqual(['complete', 0, 0, 0])
+  })
+
+  it('is not that of another page', () => {
+    const page = (id: string) => ({ id, title: id, sections: [{ id, title: id, fields: [text(`in_${id}`)] }] })
+    const rules = [{ id: 'r', assert: false, message: '错', at: ['in_two'] }]
+    const engine = openEngine(parseDefinition({ ...smallForm([]), pages: [page('one'), page('two')], rules }))
+    engine.reveal('form', 'submit')
+    expect(engine.progress().map(({ state }) => state)).toEqual(['optional', 'wrong'])
   })
 })

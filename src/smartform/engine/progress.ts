@@ -64,10 +64,6 @@ export class Progress {
     this.outdated = true
   }
 
-  touchAll(): void {
-    for (const id of this.from.form.fields.keys()) this.touch(id)
-  }
-
   read(): readonly PageProgress[] {
     if (!this.outdated) return this.list
     for (const id of this.dirty) {

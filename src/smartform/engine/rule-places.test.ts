@@ -176,3 +176,48 @@ describe('the cells that break a rule', () => {
     expect(openEngine(form, { people: rows }).problems('form', 'submit')[0]?.paths).toHaveLength(200)
   })
 })
+
+describe('a rule at several fields', () => {
+  const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
+  const filled = (id: string) => ['filled', ['field', id]]
+  const open = (rule: object) =>
+    openEngine(
+      readForm([text('a'), text('b'), text('c', { visibleWhen: filled('a') })], {
+        rules: [{ id: 'r', message: '错', ...rule }],
+      }),
+    )
+
+  it('is shown at each of those that show', () => {
+    const engine = open({ assert: filled('b'), at: ['a', 'b', 'c'] })
+    const [found] = engine.reveal('form', 'submit')
+    expect(found?.paths).toEqual(['a', 'b'])
+    engine.set('a', '甲')
+    expect(['a', 'b', 'c'].map((id) => engine.field(id)?.problems.length)).toEqual([1, 1, 1])
+  })
+
+  it('is judged only while its condition holds', () => {
+    const engine = open({ when: filled('a'), assert: filled('b'), at: ['b'] })
+    expect(engine.problems('form', 'submit')).toEqual([])
+    engine.set('a', '甲')
+    expect(engine.problems('form', 'submit')).toHaveLength(1)
+    engine.set('b', '乙')
+    expect(engine.problems('form', 'submit')).toEqual([])
+  })
+
+  it('is judged only while one of them shows', () => {
+    const engine = open({ assert: filled('b'), at: ['c'] })
+    expect(engine.problems('form', 'submit')).toEqual([])
+    engine.set('a', '甲')
+    expect(engine.problems('form', 'submit')).toMatchObject([{ paths: ['c'], pageId: 'p' }])
+  })
+
+  it('has figures of two decimals, or of as many as it says', () => {
+    const ledger = { label: 'l', current: 1, limit: 2, relation: 'atMost', unit: '' }
+    const decimals = (more: object, headroom: object) => {
+      const [reading] = open({ assert: true, at: ['a'], ledger: { ...ledger, ...more, headroom } }).ledger()
+      return [reading?.decimals, reading?.headroom?.decimals]
+    }
+    expect(decimals({}, { value: 1, unit: '' })).toEqual([2, 2])
+    expect(decimals({ decimals: 0 }, { value: 1, unit: '', decimals: 1 })).toEqual([0, 1])
+  })
+})

@@ -158,6 +158,7 @@ describe('a problem from the server', () => {
       ['项目名称已被使用'],
       ['项目名称已被使用', '项目名称已被使用'],
     ])
+    expect(messages('costs')).toEqual([])
     engine().set(`people/${row}/mobile`, '138')
     expect(messages('people')).toEqual([])
     expect(messages(`people/${row}/name`)).toEqual(['项目名称已被使用'])

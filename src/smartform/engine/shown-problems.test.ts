@@ -90,6 +90,14 @@ describe('what was shown at a place', () => {
     expect(messages('title')).toEqual(['请填写项目名称', '一'])
   })
 
+  it('is not what the server said there: an answer that is emptied later stays silent', () => {
+    engine().set('title', '题')
+    engine().setServerProblems([{ severity: 'error', paths: ['title'], message: '一' }])
+    engine().reveal('form', 'submit')
+    engine().set('title', '')
+    expect(messages('title')).toEqual([])
+  })
+
   it('as missing stays so after it was wrong in between', () => {
     engine().reveal('form', 'submit')
     engine().set('title', '字'.repeat(53))
@@ -114,4 +122,16 @@ it('a problem that somebody was shown is found again as it is now, and null once
   engine().set(`people/${row}/mobile`, '2')
   engine().set('remark', '说')
   expect(now()).toEqual([null, null, null, null])
+})
+
+it('a problem is found again where its cells are others now, where it has no place, and nowhere when it is unknown', () => {
+  const [first, second, third] = ['1', '1', '1'].map((mobile) => addPerson({ name: '甲', mobile }))
+  engine().setServerProblems([{ severity: 'error', paths: [], message: '整份有误' }])
+  const shown = problems('format')
+  const now = () => shown.map((problem) => engine().serverProblem(problem)?.paths)
+  expect(now()).toEqual([[first, second, third].map((row) => `people/${row}/mobile`), []])
+  engine().set(`people/${first}/mobile`, '2')
+  expect(now()).toEqual([[second, third].map((row) => `people/${row}/mobile`), undefined])
+  const [rule] = shown
+  expect(rule && engine().serverProblem({ ...rule, id: 'rule:gone' })).toBeNull()
 })

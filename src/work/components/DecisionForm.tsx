@@ -2,9 +2,6 @@
 
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
-import { mayHaveArrived } from '@/api/errors/may-have-arrived'
-import { workflow } from '@/api/workflow'
-import type { DraftKey } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/validation/too-long'
 import { useSession } from '@/session/session'
@@ -19,14 +16,15 @@ import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
-import { hasArrived } from '../decision-arrived'
-import { type Details, detailFacts, detailOfCode, detailsOf, wrongDetail } from '../decision-details'
-import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import { type DecisionAnswers, decisionDraftKey, fitsDecision, undecided, wordsOfDecision } from '../decision-answers'
+import { detailFacts, detailOfCode, detailsOf, wrongDetail } from '../decision-details'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { areRemarks, type Remark, remarkProblem } from '../remark'
+import { remarkProblem } from '../remark'
 import { usePinned, withRemarkAt } from '../use-pinned'
+import { useSendDecision } from '../use-send-decision'
 import { workTitle } from '../work-title'
 import { ConclusionFields } from './ConclusionFields'
 import styles from './DecisionForm.module.css'
@@ -41,28 +39,8 @@ const Remarks = lazyPart(
 /** Longest opinion, in visible characters (603004 for more). */
 const longest = 500
 
-interface Answers {
-  decision: WorkAction | null
-  opinion: string
-  remarks: readonly Remark[]
-  onlyNamed: boolean
-  /** Additional data of the decision: granted amounts by year, or the parts of a conclusion. */
-  details: Details
-}
-
-const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true, details: {} }
-
 /** Decisions that return a work item for correction. */
 const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
-
-const areDetails = (value: unknown): value is Details =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
-
-/** The draft key of an unfinished decision. */
-export const decisionDraftKey = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftKey => ({
-  userId,
-  thing: `work:${kind}:${id}`,
-})
 
 interface DecisionFormProps {
   work: WorkRowFragment
@@ -86,8 +64,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   useIdlePrefetch(Remarks.preload)
   const id = useId()
   const userId = useSession().user.id
-  const [answers, setAnswers] = useState(nothing)
-  const [approved, setApproved] = useState(nothing)
+  const [answers, setAnswers] = useState(undecided)
+  const [approved, setApproved] = useState(undecided)
   const [late, setLate] = useState<WorkAction | null>(null)
   const { decision, opinion, remarks, onlyNamed, details: typed } = answers
   const form = useRef<HTMLFormElement>(null)
@@ -97,7 +75,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   useLayoutEffect(() => {
     latest.current = answers
   })
-  const restore = (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part }))
+  const restore = (part: Partial<DecisionAnswers>) => setAnswers((now) => ({ ...now, ...part }))
   const sendsBack = returning.find((action) => work.decisions.some((decision) => decision === action)) ?? null
   usePinned(pinned, form, (path) =>
     restore({ decision: sendsBack, remarks: withRemarkAt(latest.current.remarks, path) }),
@@ -105,19 +83,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const draft = useDraft({
     draftKey: decisionDraftKey(userId, work),
     ...{ initial: approved, values: answers, restore },
-    fits: (name, value) => {
-      if (name === 'opinion') return typeof value === 'string'
-      if (name === 'remarks') return areRemarks(value)
-      if (name === 'onlyNamed') return typeof value === 'boolean'
-      if (name === 'details') return areDetails(value)
-      return value === null || work.decisions.some((decision) => decision === value)
-    },
+    fits: (name, value) => fitsDecision(name, value, work.decisions),
   })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<{ text: string; code: number | null }>()
-  /** The last response was lost: the decision may have been recorded. */
-  const unknown = useRef(false)
-  const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
+  const { send: sendDecision, loading } = useSendDecision(work)
   const { hints, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
   const details = detailsOf(work, decision, typed)
   const refusedDetail = details?.kind === 'conclusion' && refusal ? detailOfCode(refusal.code) : undefined
@@ -157,39 +127,18 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   }
 
   const send = async (decision: WorkAction) => {
-    const message = naming
-      ? {
-          comments: remarks.map(({ path, text, need }) => ({
-            path,
-            text: text.trim(),
-            need: need === 'required' ? ('REQUIRED' as const) : ('ADVISED' as const),
-          })),
-          onlyNamed: onlyNamed && remarks.length > 0,
-        }
-      : {}
     onSending(true)
-    const sent = { id: work.id, action: decision, opinion: opinion.trim() || null }
-    try {
-      await decide({
-        variables: {
-          ...{ kind: work.kind, ...sent, ...message },
-          seenRevision: filed?.revision,
-          facts: detailFacts(details, typed),
-        },
-      })
-    } catch (error) {
-      const failure = failureOf(error)
-      unknown.current ||= mayHaveArrived(failure)
-      if (unknown.current && (await hasArrived({ ...sent, since: work.since }))) return recorded(decision)
-      const { code } = failure
-      setRefusal({ text: refusalText(error), code })
-      document.getElementById(`${id}-${detailOfCode(code)}`)?.focus()
-      onSending(false)
-      // Reloading may unmount the form, so text that is only in this page must not be lost.
-      if ((await draft.settle()) !== 'memory') onRefused()
-      return
-    }
-    recorded(decision)
+    const refused = await sendDecision({
+      ...{ action: decision, opinion, remarks: naming ? { remarks, onlyNamed } : undefined },
+      ...{ seenRevision: filed?.revision, facts: detailFacts(details, typed) },
+    })
+    if (refused === null) return recorded(decision)
+    const { code } = failureOf(refused.error)
+    setRefusal({ text: refusalText(refused.error), code })
+    document.getElementById(`${id}-${detailOfCode(code)}`)?.focus()
+    onSending(false)
+    // Reloading may unmount the form, so text that is only in this page must not be lost.
+    if ((await draft.settle()) !== 'memory') onRefused()
   }
 
   /** The decision stands; text typed while it was being sent stays readable. */
@@ -293,23 +242,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         />
       )}
       {!draft.failed && <p className={styles.kept}>{t('未提交的意见会保存在这台设备上，离开后再来可以接着写。')}</p>}
-      <DraftNotices
-        draft={draft}
-        words={(name, value) =>
-          name === 'opinion'
-            ? { label: t('意见'), text: String(value) }
-            : name === 'remarks'
-              ? {
-                  label: t('需要修改的内容'),
-                  text: areRemarks(value) ? value.map(({ text }) => text).join(t('；')) : '',
-                }
-              : name === 'onlyNamed'
-                ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
-                : name === 'details'
-                  ? { label: t('结论的其他内容'), text: areDetails(value) ? Object.values(value).join(t('、')) : '' }
-                  : { label: t('审核结论'), text: t(choices.find((choice) => choice.action === value)?.label ?? '') }
-        }
-      />
+      <DraftNotices draft={draft} words={(name, value) => wordsOfDecision(name, value, choices)} />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />
     </form>
   )

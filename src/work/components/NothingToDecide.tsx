@@ -5,7 +5,7 @@ import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
-import { decisionDraftKey } from './DecisionForm'
+import { decisionDraftKey } from '../decision-answers'
 
 /** The fields that explain why a reader cannot decide. */
 interface ReadOnlyWork {

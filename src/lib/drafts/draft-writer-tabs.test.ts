@@ -5,6 +5,9 @@ import { storedDrafts } from '../../../tests/stored-drafts'
 
 documentsAnew()
 
+/** What the portal does after a login, in the document opened last. */
+const endLogin = async (ending: 'asked' | 'forced') => (await import('../events/sign-out-tasks')).afterLogin(ending)
+
 describe('certificate, bank and phone numbers in a draft', () => {
   it('are stored encrypted, readable in the same tab, and reported as lost in another', async () => {
     const tab = await openDocument()
@@ -25,11 +28,21 @@ describe('certificate, bank and phone numbers in a draft', () => {
   it('are not stored by a page left after signing out, which is reported', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'profile')
-    tab.forgetKeys()
+    await endLogin('asked')
     page.typeSecret({ '': '6222020200112233' })
     await page.keeper.now()
     expect(page.said).toEqual(['failed'])
     expect(Object.keys(sessionStorage).filter((name) => name.includes('key'))).toEqual([])
+  })
+
+  it('stay readable for the person whose login expired', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'profile')
+    page.typeSecret({ '': '6222020200112233' })
+    await page.keeper.now()
+    await endLogin('forced')
+    page.leave()
+    expect(await tab.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: { '': '6222020200112233' } }])
   })
 })
 

@@ -218,6 +218,17 @@ describe('a sign-out', () => {
     expect(await (await signedIn('u1', login)).find()).toEqual([['opinion', `${typed}，补充`]])
   })
 
+  it('counts what each page could not store', async () => {
+    const tab = await signedIn('u1')
+    const pages = [tab.page('review:1'), tab.page('review:2'), tab.page('review:3')]
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    pages[0]?.type({ opinion: typed })
+    pages[1]?.type({ opinion: typed, reason: typed })
+    expect(await tab.signOut()).toBe(3)
+  })
+
   it('says that the device does not answer', async () => {
     const tab = await signedIn('u1')
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -63,7 +63,7 @@ describe('a draft that was typed in another version of the form', () => {
   })
 
   it('waits, counted, where its version cannot be loaded now', async () => {
-    expect(await draft([entry('b@7', '一'), entry('b@8', '二'), entry('b@1', '三')])).toMatchObject({
+    expect(await draft([entry('b@7', '一'), entry('b@12', '二'), entry('b@1', '三')])).toMatchObject({
       unplaced: 2,
       orphaned: [],
       fields: [{ value: '三' }],

@@ -157,6 +157,25 @@ describe('a draft on the device', () => {
     expect(takes).toHaveLength(2)
   })
 
+  it('leaves the device for its own field alone where another field has the same text', async () => {
+    const { offers, takes, look } = opened([entry('a', '一'), entry('b', '一')], {
+      ...{ revision: 2, values: { a: '他', b: '他' } },
+    })
+    await look()
+    const decided = (fieldId: string): Difference => ({ fieldId, mine: '一', server: '他', reason: 'draft' })
+    offers.decided([decided('a')])
+    expect(takes).toEqual(['s1 a@2'])
+    offers.decided([decided('b')])
+    expect(takes).toEqual(['s1 a@2', 's1 b@2'])
+  })
+
+  it('is new where the same page typed another field at that moment, or another page the same field', async () => {
+    const { look, device } = opened([entry('a', '一')], { revision: 2, values: { a: '他', b: '他' } })
+    await look()
+    device.stored.push(entry('b', '二'), entry('a', '三', { slot: 's2' }))
+    expect(await look()).toMatchObject({ differences: ['b 二'], others: ['a 三'] })
+  })
+
   it('stands beside the other versions of a field in conflict', async () => {
     const { offers, look } = opened([entry('a', '一'), entry('b', '二')], { revision: 2, values: { a: '他', b: '他' } })
     await look()
@@ -217,6 +236,21 @@ describe('a draft of another form version', () => {
     expect(takes).toEqual(['s1 gone@1', 's2 gone@1', 's3 gone@1'])
     expect(offers.orphaned()).toEqual([])
   })
+})
+
+it('a draft without a field is there to copy for each field, also where two have the same text', async () => {
+  const [first, second] = ['gone', 'away'].map((name) => entry(name, '一', { name: `${name}@1` }))
+  const source = {
+    ...formerSource,
+    pages: [{ id: 'p', title: 'x', sections: [{ id: 's', fields: [text('gone'), text('away')] }] }],
+  }
+  const { offers, look } = opened(
+    [first, second].flatMap((one) => one ?? []),
+    {},
+    { definition: async () => source },
+  )
+  await look()
+  expect(offers.orphaned().map(({ node }) => node.id)).toEqual(['gone', 'away'])
 })
 
 describe('what the page before left in memory', () => {

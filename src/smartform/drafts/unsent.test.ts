@@ -62,4 +62,19 @@ describe('leaving waits at most two seconds', () => {
       expect(settled).toHaveBeenCalledWith(left)
     },
   )
+
+  it('and asks about nothing that is saved by then', async () => {
+    vi.useFakeTimers()
+    let save = dirty
+    const flush = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1900))
+      save = clean
+      return true
+    }
+    const settled = vi.fn()
+    const view = () => ({ save }) as ReturnType<Autosave['view']>
+    void settleBeforeLeaving({ keep: done, flush, view }, () => false).then(settled)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(settled).toHaveBeenCalledWith(null)
+  })
 })

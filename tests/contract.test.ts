@@ -3,9 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addTypenameToDocument } from '@apollo/client/utilities'
-import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { startBackend } from '@mocks/node'
-import { personaIds, personaUserId } from '@mocks/personas'
+import { personaIds } from '@mocks/personas'
 import { schemaOf as executableSchemaOf } from '@mocks/schemas'
 import {
   buildSchema,
@@ -26,6 +25,7 @@ import { catalogue } from '@/api/errors/catalogue'
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { type CallExample, shortened, writeExamples } from '../checks/gateway/call-examples'
 import { type Filling, fillVariables } from '../checks/gateway/fill-variables'
+import { contractSamples } from './contract-samples'
 
 const backend = startBackend()
 
@@ -200,117 +200,12 @@ function breakResolvers({ file, operation }: Operation): () => void {
   }
 }
 
-/** An archive started by another persona; only its owner may read it. */
-function begunArchive(): string {
-  const archive = {
-    id: 'archive-begun',
-    ownerId: personaUserId('researcher'),
-    name: '项目材料.zip',
-    parts: [],
-    done: 0,
-  }
-  if (!backend.db.archives.get(archive.id))
-    backend.db.archives.insert({ ...archive, file: null, startedAt: Date.now() })
-  return archive.id
-}
-
-/** A form that somebody changes. */
-function formWithDraft(): string {
-  const { id } = projectDeclaration
-  const person = personaUserId('supervisingDepartment')
-  backend.db.formDrafts.put(id, {
-    ...{ id, revision: 1, baseVersion: 1, source: { ...projectDeclaration, version: 2 }, examples: [] },
-    ...{ startedBy: person, startedAt: Date.now(), savedBy: person, savedAt: Date.now() },
-  })
-  return id
-}
-
-/** A part of a draft that is with a colleague of its maker. */
-function delegateSection(): string {
-  const id = 'part-given'
-  const creatorId = personaUserId('researcher')
-  const [draft] = backend.db.works.where({ kind: 'DECLARATION', state: 'DRAFT', creatorId })
-  if (draft && !backend.db.delegatedSections.get(id)) {
-    const people = { byId: creatorId, toId: personaUserId('expert') }
-    const times = { givenAt: Date.now(), dueAt: Date.now() + 864e5, endedAt: null }
-    const section = { id, workId: draft.id, places: ['page:plan'], state: 'OUT', note: null } as const
-    backend.db.delegatedSections.insert({ ...section, ...people, ...times })
-  }
-  return id
-}
-
 /** From the embedded data, by variable or field name, or by operation and variable (`Work.id`); anything else is made from its type. */
 function sampled(operation: string | undefined): Filling {
-  const all = samples()
+  const all = contractSamples(backend.db)
   return {
     known: (name) => all[`${operation}.${name}`] ?? all[name],
     scalar: (type) => ({ Int: 1, Float: 1, Boolean: true, JSON: {}, Timestamp: 0 })[type] ?? 'x',
     optional: true,
-  }
-}
-
-/** A signature that it is a persona's turn to give. */
-function signatureOfPersona(): string | undefined {
-  const waiting = backend.db.signatures.where({ signedAt: null })
-  const isFirst = ({ contentId, order }: (typeof waiting)[number]) =>
-    waiting.every((other) => other.contentId !== contentId || other.order >= order)
-  return waiting.find((row) => backend.db.users.get(row.signerId)?.persona && isFirst(row))?.id
-}
-
-/** Ids that exist in the embedded data. */
-function samples(): Readonly<Record<string, unknown>> {
-  const declaration = backend.db.works.where({ kind: 'DECLARATION' })[0]
-  const guide = declaration && backend.db.guides.get(declaration.belongsTo)
-  return {
-    contentId: declaration?.id,
-    formId: declaration?.formId ?? undefined,
-    unitId: declaration?.unitId,
-    guideId: guide?.id,
-    keyword: '',
-    doi: '10.5555/demo.2025.0042',
-    patentNumber: '202310123456.6',
-    redirectUrl: 'https://report.example.gov.cn/back',
-    invitationCode: 'ENTRY-2026',
-    noticeType: 'project',
-    noticeId: 'work-notice-1-1',
-    topicId: 'topic-1',
-    renameNumber: 'GM20260001',
-    creditCode: backend.db.units.get('unit-4')?.unitUniformSocialCredit,
-    remarkId: guide?.remarkId,
-    'Work.id': declaration?.id,
-    'WorkReads.workId': declaration?.id,
-    'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
-    'TextToSign.signatureId': signatureOfPersona(),
-    'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
-    'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
-    'ConclusionLetterInEnglish.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
-    'AcceptancePanel.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
-    'AcceptanceFindingsPdf.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
-    'AcceptanceExperts.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0]?.id,
-    'AssignmentPanel.panelId': backend.db.reviewPanels.all()[0]?.id,
-    'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
-    'TechnicalDesk.workId': backend.db.works.where({ kind: 'TECHNICAL_EVALUATION' })[0]?.id,
-    'ProjectLife.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
-    'ProjectTopics.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
-    'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
-    'FormEffects.formId': formWithDraft(),
-    'Archive.archiveId': begunArchive(),
-    'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
-    'NationalProject.id': backend.db.nationalProjects.all()[0]?.id,
-    'MatchedFunds.contentId': backend.db.works.where({ kind: 'MATCHING' })[0]?.id,
-    'Bases.kind': 'science-base',
-    'BaseEntry.kind': 'science-base',
-    'WorkJumps.id': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
-    'Findings.workId': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
-    'DelegatedSections.workId': backend.db.delegatedSections.get(delegateSection())?.workId,
-    'DelegatedSection.id': delegateSection(),
-    'NominationLetter.letterId': backend.db.works.where({ kind: 'NOMINATION', state: 'NOMINATED' })[0]?.id,
-    'AcceptedReport.id': backend.db.works.where({ kind: 'AWARD_REPORT', state: 'ACCEPTED' })[0]?.id,
-    'ReviewTask.taskId': backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED' })[0]?.id,
-    'ReviewVersions.taskId': backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED' })[0]?.id,
-    'ExpertProject.id': backend.db.expertProjects.all()[0]?.id,
-    'ExpertProjectFiled.contentId': backend.db.works.where({ kind: 'FOREIGN_EXPERT' })[0]?.id,
-    pageNo: 1,
-    pageSize: 10,
   }
 }

@@ -37,4 +37,14 @@ describe('text encrypted for a tab', () => {
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('not here'))
     expect(await seal('u1', '甲')).toBeNull()
   })
+
+  it('is readable however much was encrypted since, and none is made between a sign-out and the next sign-in', async () => {
+    forgetKeys('u1')
+    const [first, second] = [await seal('u1', '甲'), await seal('u1', '乙')]
+    expect([await unseal('u1', first ?? ''), await unseal('u1', second ?? '')]).toEqual(['甲', '乙'])
+    forgetKeys()
+    expect(await seal('u1', '丙')).toBeNull()
+    forgetKeys('u1')
+    expect(await seal('u1', '丙')).not.toBeNull()
+  })
 })

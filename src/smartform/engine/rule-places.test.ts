@@ -195,6 +195,17 @@ describe('a rule at several fields', () => {
     expect(['a', 'b', 'c'].map((id) => engine.field(id)?.problems.length)).toEqual([1, 1, 1])
   })
 
+  it('comes and goes at its field with an answer in another one', () => {
+    const engine = open({ assert: filled('b'), at: ['a'] })
+    engine.reveal('form', 'submit')
+    const shown = () => engine.field('a')?.problems.length
+    const before = shown()
+    engine.set('b', '乙')
+    const without = shown()
+    engine.set('b', '')
+    expect([before, without, shown()]).toEqual([1, 0, 1])
+  })
+
   it('is judged only while its condition holds', () => {
     const engine = open({ when: filled('a'), assert: filled('b'), at: ['b'] })
     expect(engine.problems('form', 'submit')).toEqual([])

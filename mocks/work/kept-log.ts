@@ -20,7 +20,8 @@ export function asLogged({ db }: Pick<BackendContext, 'db'>, entry: WorkHistoryR
     actorUnit: entry.actorUnit,
     at: entry.at,
     opinion: entry.opinion,
-    state: entry.state,
+    // A later date leads to no state.
+    state: entry.step === 'EXTEND' ? '' : entry.state,
     event: loggedEventOf(entry.step),
     kind: work.kind,
     workId: work.id,

@@ -200,6 +200,11 @@ describe('of a work item that is deleted, the log keeps', () => {
     expect(kept()).toEqual(expected)
   })
 
+  it('an extension without a state, since it leads to none', () => {
+    const work = given('FOREIGN_EXPERT')
+    expect(asLogged(backend.as(), step('s', { step: 'EXTEND' }), work)).toMatchObject({ step: 'EXTEND', state: '' })
+  })
+
   it('each step with the names that it had', () => {
     const work = given('FOREIGN_EXPERT', { title: '外专', number: 'WZ1', unitId: 'gone' })
     const entry = step('s')

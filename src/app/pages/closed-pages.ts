@@ -22,7 +22,7 @@ export function closedPage(name: string | null, { expertFlag }: Session): Closed
             label: text('专家信息'),
           }
         : {
-            why: text('您的专家入库申请已经提交，正在审核，不能另行申请。'),
+            why: text('您的专家入库申请已经提交，不能另行申请。'),
             to: expertInfoPath(),
             label: text('查看办理进度'),
           }

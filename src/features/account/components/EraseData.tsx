@@ -63,7 +63,7 @@ export function EraseData() {
           ))}
         </ul>
       )}
-      {requests.some(({ answer: reply }) => reply === null) ? (
+      {answer.data === undefined ? null : requests.some(({ answer: reply }) => reply === null) ? (
         <p className={styles.quiet}>{t('收到答复后，可以再次申请。')}</p>
       ) : (
         <Button onClick={() => setOpen(true)}>{t('申请删除信息')}</Button>

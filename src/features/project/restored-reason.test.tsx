@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
-import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/left-drafts'
 import { storedLocations } from '../../../tests/draft-locations'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'

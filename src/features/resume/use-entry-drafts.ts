@@ -1,6 +1,6 @@
 /** Finds entries of a resume section that have an unsaved draft. */
 import { useEffect, useState } from 'react'
-import { dropDrafts, keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
+import { dropDrafts, keysOfLeftDrafts } from '@/lib/drafts/left-drafts'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { draftKey } from './draft-key'

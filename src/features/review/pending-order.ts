@@ -1,7 +1,7 @@
 /** Sends a ranking that an earlier page left on the device, for the offline work of reviewers. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
-import { dropDrafts, findDrafts } from '@/lib/drafts/draft-writer'
+import { dropDrafts, findDrafts } from '@/lib/drafts/left-drafts'
 import { draftedValue } from '@/lib/drafts/use-draft'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
 import { rankingDraftKey, sendOrder } from './ranking-sender'

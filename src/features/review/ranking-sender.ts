@@ -3,7 +3,7 @@
 import { type Failure, failureOf, failureTextInPage, isOutOfReach } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import type { DraftKey } from '@/lib/drafts/draft-store'
-import { dropDrafts } from '@/lib/drafts/draft-writer'
+import { dropDrafts } from '@/lib/drafts/left-drafts'
 import { createListeners } from '@/lib/events/listeners'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { currentSession } from '@/session/session'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'
-import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/left-drafts'
 import { contentSnapshot } from '@/shared/content/content-snapshot'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'

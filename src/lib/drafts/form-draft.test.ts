@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedDrafts } from '../../../tests/stored-drafts'
 import { hasUnsavedWork } from '../events/unsaved-work'
 import { inDraftStore } from './draft-database'
-import { keysOfLeftDrafts } from './draft-writer'
+import { keysOfLeftDrafts } from './left-drafts'
 import { forgetKeys } from './session-cipher'
 import { draftedValue, useDraft, useStoredAnswers } from './use-draft'
 

@@ -1,6 +1,6 @@
 /** Tests of the draft hook: found drafts of earlier pages. */
 import { describe, expect, it } from 'vitest'
-import type { FoundAnswer } from './draft-writer'
+import type { FoundAnswer } from './left-drafts'
 import { sortFound } from './use-draft'
 
 const found = (value: unknown, { from = '旧' as unknown, withheld = 0, readable = true } = {}): FoundAnswer => {

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { watchUnsaved } from '../events/unsaved-work'
 import { withTimeout } from '../loading/with-timeout'
 import type { DraftKey } from './draft-store'
-import { createDraftWriter, type FoundAnswer, findDrafts, type UnsavedAnswer } from './draft-writer'
+import { createDraftWriter, type UnsavedAnswer } from './draft-writer'
+import { type FoundAnswer, findDrafts } from './left-drafts'
 
 /** How long leaving a page waits for IndexedDB, in milliseconds. */
 const timeoutMs = 2000

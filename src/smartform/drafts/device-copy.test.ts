@@ -1,6 +1,6 @@
 /** Tests of what a form's draft on the device holds, and where its answers belong in another version of the form. */
 import { describe, expect, it } from 'vitest'
-import type { FoundAnswer } from '@/lib/drafts/draft-writer'
+import type { FoundAnswer } from '@/lib/drafts/left-drafts'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import type { FormNode } from '../schema/nodes'

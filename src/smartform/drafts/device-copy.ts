@@ -1,7 +1,8 @@
 /** The draft of a form on the device: what is stored, and how it is read back; for autosave, offers and unsent reviews. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
-import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/draft-writer'
+import type { UnsavedAnswer } from '@/lib/drafts/draft-writer'
+import type { FoundAnswer } from '@/lib/drafts/left-drafts'
 import type { PendingFields } from '@/lib/drafts/pending-fields'
 import type { FormEngine } from '../engine/engine'
 import { kindOf } from '../kinds/kinds'

@@ -1,6 +1,7 @@
 /** Tests of which drafts of a form are offered, once each, and when they leave the device. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { createDraftWriter, FoundAnswer } from '@/lib/drafts/draft-writer'
+import type { createDraftWriter } from '@/lib/drafts/draft-writer'
+import type { FoundAnswer } from '@/lib/drafts/left-drafts'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
 import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { sampleContent } from '../../../tests/smartform/sample-form'

@@ -94,29 +94,6 @@ describe('a call without an answer', () => {
   })
 })
 
-describe('a call that is refused before the texts of codes have loaded', () => {
-  beforeEach(() => void vi.resetModules())
-  afterEach(() => vi.doUnmock('../errors/chinese-texts'))
-
-  const refused = async () => {
-    const [{ common }, { failureText }] = await Promise.all([import('../common'), import('../errors/failure')])
-    answer.mockResolvedValueOnce(refusal(60104))
-    const query = common.query(UploadTokenDocument, { key: 'k', isPrivate: true }, { fetchPolicy: 'no-cache' })
-    return query.then(() => 'no failure', failureText)
-  }
-
-  it('waits for them', async () => {
-    expect(await refused()).toBe('验证码错误，请重新输入或重新获取')
-  })
-
-  it('has a general text when they cannot be loaded', async () => {
-    vi.doMock('../errors/chinese-texts', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    expect(await refused()).toBe('服务器未知错误')
-  })
-})
-
 describe('a successful call', () => {
   it('posts to its endpoint with the token and with credentials, and notifies nothing', async () => {
     configureTransport({ token: () => 'secret' })

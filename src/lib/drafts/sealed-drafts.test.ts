@@ -3,11 +3,11 @@
 
 import { openingKeyOf, sealingKeyOf } from '@mocks/sealing-keys'
 import { describe, expect, it, vi } from 'vitest'
-import { documentsAnew, openDocument, texts, within } from '../../../tests/open-documents'
+import { documentsAnew, within } from '../../../tests/open-documents'
+import { type Login, signedIn, typed } from '../../../tests/signed-in-document'
 import { storedDrafts } from '../../../tests/stored-drafts'
 
 const day = 24 * 60 * 60 * 1000
-const typed = '张三的意见：同意立项'
 const number = '6222020200112233'
 
 /** Everything in the store, keys too, as one text. */
@@ -16,48 +16,6 @@ async function everything(): Promise<string> {
   const { answerOf } = await import('../storage/device-database')
   const keys = await inDraftStore('readonly', (slots) => answerOf(slots.getAllKeys()))
   return JSON.stringify(keys) + (await storedDrafts())
-}
-
-interface Login {
-  /** An older gateway gives no keys. */
-  withoutKeys?: boolean
-  openingKey?: () => Promise<string | null>
-  isSignedOut?: () => boolean
-  session?: Record<string, string>
-}
-
-/** A document in which a person is signed in. */
-async function signedIn(userId: string, { withoutKeys, openingKey, isSignedOut, session }: Login = {}) {
-  const tab = await openDocument(session)
-  const owner = await import('./draft-owner')
-  const drafts = await import('./sealed-drafts')
-  const { flushDrafts } = await import('./draft-writer')
-  const keys = { sealingKey: withoutKeys ? null : sealingKeyOf(userId) }
-  owner.configureDraftOwner(() => ({
-    ...{ userId, ...keys, isSignedOut },
-    openingKey: openingKey ?? (async () => openingKeyOf(userId)),
-  }))
-  return {
-    ...tab,
-    ...drafts,
-    closeDrafts: owner.closeDrafts,
-    page: (thing = 'review:1', whose = userId) => tab.page(whose, thing),
-    async type(text = typed, thing = 'review:1') {
-      const page = tab.page(userId, thing)
-      page.type({ opinion: text })
-      await page.keeper.now()
-      return page
-    },
-    async signOut() {
-      owner.beginLeaving()
-      const unstored = await flushDrafts()
-      const left = await drafts.sealDrafts(userId)
-      tab.forgetKeys()
-      tab.close()
-      return left === null ? null : left + unstored
-    },
-    find: async (thing = 'review:1') => texts(await tab.page(userId, thing).keeper.find()),
-  }
 }
 
 /** A person has typed and signed out. */

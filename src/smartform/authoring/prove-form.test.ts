@@ -1,10 +1,7 @@
-/** Cases of what can be proved about a form, with what is certain and what is left open. */
+/** Tests of what is proved of a form: parts that never show, rules that exclude each other, and examples. */
 
-import { allDefinitions } from '@mocks/forms/definitions'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../engine/create-engine'
 import type { FieldSource, FormSource, RuleSource } from '../schema/definition'
-import { parseDefinition } from '../schema/parse-definition'
 import { answersShowing, proveForm } from './prove-form'
 
 const today = '2026-06-15'
@@ -286,27 +283,5 @@ describe('a form is proved', () => {
 
   it('does not fail on what is no form', () => {
     expect(() => proveForm(null as unknown as FormSource, today)).not.toThrow()
-  })
-})
-
-describe('every form of the portal', () => {
-  it.each(allDefinitions.map((source) => [`${source.id} ${source.version}`, source] as const))(
-    '%s has no part that never shows, never applies or cannot be met',
-    (_, source) => {
-      expect(proveForm(source, today).filter(({ severity }) => severity !== 'info')).toEqual([])
-    },
-  )
-
-  it('is drawn by the engine as the proof says', () => {
-    for (const source of allDefinitions) {
-      const conditional = [...parseDefinition(source).fields.values()].filter(
-        ({ visibleWhen }) => visibleWhen.op !== 'constant',
-      )
-      for (const { id } of conditional.slice(0, 5)) {
-        const answers = answersShowing(source, id, today)
-        const engine = createEngine(parseDefinition(source), answers ?? {}, { editable: true, today: () => today })
-        expect([source.id, id, answers !== null && engine.field(id)?.visible]).toEqual([source.id, id, true])
-      }
-    }
   })
 })

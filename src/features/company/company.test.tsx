@@ -93,6 +93,22 @@ describe('the staff of a unit', () => {
     expect(screen.queryByText('成果转化绩效')).toBeNull()
   })
 
+  it.each([
+    ['expert', '本部门人员的专家入库申请和信息变更，由单位审核。', '本部门还没有人申请专家入库。'],
+    [
+      'expert?tab=database',
+      '本部门在专家库中的人员：评审领域、最近变更和本年的评审数量。',
+      '本部门还没有人员进入专家库。',
+    ],
+    ['project', '本部门提交的申报与在研项目。', '本部门还没有提交过申报书。'],
+  ])('says at %s nothing about the whole unit to a department’s administrator', async (list, purpose, empty) => {
+    for (const { id } of backend.db.works.all()) backend.db.works.remove(id)
+    for (const { id } of backend.db.users.where({ expertFlag: 1 })) backend.db.users.update(id, { expertFlag: 0 })
+    await renderAt(`/company/unit-1/${list}`, { as: 'departmentAdministrator' })
+    expect(await screen.findByText(purpose)).toBeTruthy()
+    expect(await screen.findByText(empty)).toBeTruthy()
+  })
+
   it('is closed to users who do not administer the unit', async () => {
     const { router } = await renderAt('/company/unit-1/staff', { as: 'researcher' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/403'))

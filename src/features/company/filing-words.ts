@@ -15,6 +15,8 @@ interface FilingWords {
   purpose: string
   keyword: string
   empty: string
+  /** Purpose and empty text for a department's administrator, who only reads; absent: the same. */
+  ofDepartment?: Pick<FilingWords, 'purpose' | 'empty'>
   exported: CompanyList
   /** Columns between name and state. */
   columns: readonly {
@@ -62,6 +64,10 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
     purpose: text('审核本单位人员的专家入库申请和信息变更。'),
     keyword: text('姓名或职务'),
     empty: text('本单位还没有人申请专家入库。'),
+    ofDepartment: {
+      purpose: text('本部门人员的专家入库申请和信息变更，由单位审核。'),
+      empty: text('本部门还没有人申请专家入库。'),
+    },
     exported: 'EXPERT',
     columns: [
       {

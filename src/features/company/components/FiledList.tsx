@@ -32,8 +32,9 @@ import rows from './rows.module.css'
 /** One kind of submission through the unit. */
 export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode }) {
   const t = useT()
-  const { unitId } = useCompany()
+  const { unitId, wholeUnit } = useCompany()
   const words = filingWords[kind]
+  const { purpose, empty } = (wholeUnit ? undefined : words.ofDepartment) ?? words
   const kinds = kindsListedWith(kind)
   const described = findKind(kind)
   const handedIn = described ? handedInStates(described) : []
@@ -80,8 +81,8 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
     <ReviewedList
       title={t(words.title)}
       head={head}
-      purpose={t(words.purpose)}
-      empty={t(words.empty)}
+      purpose={t(purpose)}
+      empty={t(empty)}
       words={reviewWords[kind]}
       exported={{ list: words.exported, filter, orderBy }}
       state={state}

@@ -26,7 +26,7 @@ const orders = { name: 'NAME', state: 'SINCE', changed: 'CHANGED', reviews: 'REV
 /** The unit's people in the expert database. */
 export function UnitExperts() {
   const t = useT()
-  const { unitId } = useCompany()
+  const { unitId, wholeUnit } = useCompany()
   const state = useListState(['state', 'keyword'], { resetOn: ['tab'], orders })
   const { orderBy } = state
   const { keyword, state: at = '' } = state.filters
@@ -85,7 +85,11 @@ export function UnitExperts() {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
-      empty={t('本单位还没有人员进入专家库。审核通过的入库申请由{commission}批准后，专家会出现在这里。')}
+      empty={
+        wholeUnit
+          ? t('本单位还没有人员进入专家库。审核通过的入库申请由{commission}批准后，专家会出现在这里。')
+          : t('本部门还没有人员进入专家库。')
+      }
       exported={useCompanySheet('UNIT_EXPERT', state.filters, orderBy)}
     />
   )

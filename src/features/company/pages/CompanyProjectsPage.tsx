@@ -30,7 +30,7 @@ export function CompanyProjectsPage() {
         splits
         columns={['creator', 'unitDepartment', 'state', 'amount', 'next', 'submitted']}
         exported={usePermission([exportAccess])}
-        empty={t('本单位还没有提交过申报书。')}
+        empty={wholeUnit ? t('本单位还没有提交过申报书。') : t('本部门还没有提交过申报书。')}
       />
     </>
   )

@@ -130,7 +130,12 @@ describe('a decision', () => {
   it('is offered in one order, with what follows from it and whether it needs a reason', () => {
     expect(kindWords('DECLARATION').choices).toEqual([
       { action: 'PASS', label: '通过', hint: '申报书进入下一环节，意见可不填。', needsOpinion: false },
-      { action: 'RETURN', label: '退回修改', hint: '申报人按意见修改后可再次提交。', needsOpinion: true },
+      {
+        action: 'RETURN',
+        label: '退回修改',
+        hint: '申报人按意见修改后，申报截止前可再次提交，截止后不能再提交。',
+        needsOpinion: true,
+      },
       {
         ...{ action: 'REFUSE', label: '不予受理', needsOpinion: true },
         hint: '本次申报到此终止，申报人不能再修改或提交。',

@@ -74,7 +74,7 @@ export const declaration: WorkKind = {
   states,
   hints: {
     PASS: text('申报书进入下一环节，意见可不填。'),
-    RETURN: text('申报人按意见修改后可再次提交。'),
+    RETURN: text('申报人按意见修改后，申报截止前可再次提交，截止后不能再提交。'),
     REFUSE: text('本次申报到此终止，申报人不能再修改或提交。'),
     WITHDRAW: text('撤回后回到“填报中”，可以修改后再次提交。请留意申报截止时间，截止后不能再提交。'),
   },

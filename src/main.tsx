@@ -6,6 +6,7 @@ import { loadChunk } from '@/lib/loading/lazy-import'
 import { withTimeout } from '@/lib/loading/with-timeout'
 import { setDemoPersonas } from '@/session/demo'
 import { App } from './app/App'
+import { tellDemoNotStarted } from './app/demo-not-started'
 import { watchErrors } from './app/entry-errors'
 import { loadTexts } from './app/entry-language'
 import { loadSenior } from './app/entry-senior'
@@ -19,8 +20,12 @@ const textsTimeout = 10_000
 /** Starts the portal: in demo mode the embedded backend first; a production build holds nothing of it. */
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') {
-    const { startBackend } = await loadChunk(() => import('@mocks/browser'))
-    const { personas, isExternalPlatform } = await startBackend()
+    const { personas, isExternalPlatform } = await loadChunk(() => import('@mocks/browser'))
+      .then(({ startBackend }) => startBackend())
+      .catch((error: unknown) => {
+        tellDemoNotStarted()
+        throw error
+      })
     // Another platform is played at this address: there is no portal to draw.
     if (isExternalPlatform) return
     setDemoPersonas(personas)

@@ -125,3 +125,15 @@ test('every setting takes effect at once, is stored, and can be copied', async (
   await page.reload()
   await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
 })
+
+test('a browser that stores nothing is told why the demonstration does not start', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('演示无法启动')
+})

@@ -72,6 +72,30 @@ describe('a part used in a form', () => {
     expect(read.fields.get('team')).toMatchObject({ label: 'Members', help: 'Members至多 50 名' })
   })
 
+  it.each<[string, object | string, unknown, [zh: unknown, en: unknown]]>([
+    ['both languages in each', { zh: '{{what}}名单', en: 'List of {{what}}' }, '名', ['成员名单', 'List of members']],
+    ['alone in each', { zh: '{{what}}', en: '{{what}}' }, '名', ['成员', 'members']],
+    ['beside one without', '{{what}}（{{one}}）', '名', ['成员（名）', 'members（名）']],
+    ['one language alone', { zh: '{{one}}单', en: '{{one}} list' }, '名', ['名单', '名 list']],
+    ['a number in both', { zh: '共 {{one}}', en: '{{one}} in all' }, 7, ['共 7', '7 in all']],
+  ])('fills texts of two languages with parameters: %s', (_case, label, one, expected) => {
+    const listed = { parameters: { what: {}, one: {} }, fields: [{ id: 'a', kind: 'text', label }] }
+    const what = { zh: '成员', en: 'members' }
+    const read = () => parseDefinition(form({ listed }, { part: 'listed', with: { what, one } })).fields.get('a')?.label
+    const chinese = read()
+    setLocale('en')
+    expect([chinese, read()]).toEqual(expected)
+  })
+
+  it('brings its named expressions along', () => {
+    const sums = { fields: [], expressions: { both: ['not', true] } }
+    const read = (own: object) => problems({ ...form({ sums }, { part: 'sums' }), ...own })
+    expect(read({})).toEqual([])
+    expect(read({ expressions: { both: true } })).toContain(
+      'pages[0].sections[0].fields[0](sums).expressions.both: 标识无效或重复',
+    )
+  })
+
   it('may use other parts', () => {
     const team = { parameters: { least: {} }, fields: [use({ most: '{{least}}' })] }
     expect(
@@ -104,6 +128,14 @@ describe('a problem in a part names the part and the position', () => {
       'a reference to no parameter',
       form({ odd: text({ label: '{{who}}' }) }, used),
       ['(odd).fields[0].label: 没有名为“who”的参数', '(odd).fields[0].label: 须为文字'],
+    ],
+    [
+      'a list among words',
+      form(
+        { odd: { parameters: { all: {} }, ...text({ label: '各 {{all}} 名' }) } },
+        { ...used, with: { all: ['a'] } },
+      ),
+      ['(odd).fields[0].label: 参数“all”不能放在文字中间', '(odd).fields[0].label: 须为文字'],
     ],
     [
       'an unknown key inside',

@@ -10,6 +10,13 @@ type Router = Awaited<ReturnType<typeof renderAt>>['router']
 export const at = ({ state }: Router) => state.location.pathname + state.location.search
 /** A field by its label. */
 export const field = (label: string) => screen.getByLabelText(label)
+export const account = () => field('用户名或手机号码')
+export const password = () => field('密码')
+/** What is typed in a field. */
+export const typed = (field: HTMLElement) => (field as HTMLInputElement).value
+/** The message that is read with a field. */
+export const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 /** Presses a button by its name. */
 export const clickButton = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 /** Waits for the page of this name. */

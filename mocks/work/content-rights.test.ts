@@ -1,32 +1,17 @@
 /** Who may read and change which answers of a work item. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
-import { smallUniversity } from '../../tests/small-university'
+import { smallRequest } from '../../tests/small-request'
 import type { DelegatedSectionRow } from '../db/rows-desk'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { contentPart, requireEditable } from './content-part'
 import { delegatedSection } from './delegated-sections'
 
-let { backend, given } = smallUniversity()
+let { backend, request, delegated } = smallRequest()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
+  ;({ backend, request, delegated } = smallRequest())
 })
-const { now, day } = backend
-const why = 'section:why'
-
-/** The leader's request for a contract change with its form: the section `why` has the reason and its proofs. */
-function request(more: Partial<WorkRow> = {}, answers: Partial<ContentRow> = {}) {
-  const work = given('CONTRACT_CHANGE', { projectId: null, formId: 'contract-change', ...more })
-  backend.content('w', null)
-  backend.db.contents.update('w', { formId: 'contract-change', ...answers })
-  return work
-}
-const delegated = (id: string, more: Partial<DelegatedSectionRow> = {}) =>
-  backend.db.delegatedSections.insert({
-    ...{ id, workId: 'w', places: [why], byId: '陈思远', toId: '赵立群', dueAt: now + day, givenAt: now },
-    ...{ state: 'OUT', endedAt: null, note: null },
-    ...more,
-  })
+const { now } = backend
 const partOf = (who: string) => contentPart(backend.as(who), 'w')
 const sorted = (fields: ReadonlySet<string> | null) => fields && [...fields].toSorted()
 

@@ -1,21 +1,16 @@
 /** What the history records of a step, with the few rows that each rule needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
-import { materials, smallUniversity, university } from '../../tests/small-university'
-import type { BackendContext } from '../context'
+import { smallSteps } from '../../tests/small-steps'
+import { materials, university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
-import { moveWork, type StepInput } from './steps'
+import type { StepInput } from './steps'
 
-let { backend, given } = smallUniversity()
+let { backend, given, step, last } = smallSteps()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
+  ;({ backend, given, step, last } = smallSteps())
 })
 const { now, day } = backend
-
-/** Takes a step in the work item `w`, as a person whose content counts as complete. */
-const step = (who: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) =>
-  moveWork(backend.as(who, { whole: true, ...more }), 'w', action, input)
-const last = () => backend.db.workHistories.where({ workId: 'w' }).at(-1)
 
 describe('the history of a step names', () => {
   const guided = { projectId: 'p', unitId: university }

@@ -1,30 +1,17 @@
 /** When a step is refused, with the few rows that each rule needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
-import { refusalFacts, refusalOf } from '../../tests/small-backend'
-import { smallUniversity } from '../../tests/small-university'
+import { refusalOf } from '../../tests/small-backend'
+import { smallSteps } from '../../tests/small-steps'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { moveWork, type StepInput } from './steps'
 
-let { backend, given } = smallUniversity()
+let { backend, given, step, last, refused, content, submitted } = smallSteps()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
+  ;({ backend, given, step, last, refused, content, submitted } = smallSteps())
 })
 const { now } = backend
-
-/** Takes a step in the work item `w`, as a person whose content counts as complete. */
-const step = (who: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) =>
-  moveWork(backend.as(who, { whole: true, ...more }), 'w', action, input)
-const last = () => backend.db.workHistories.where({ workId: 'w' }).at(-1)
-/** The code of a refusal with its facts; null where the step is taken. */
-const refused = (who: string, action: WorkAction, input: StepInput = {}, more: Partial<BackendContext> = {}) =>
-  refusalFacts(() => step(who, action, input, more))
-const content = (more: Partial<ContentRow> = {}) => {
-  backend.content('w', null)
-  return backend.db.contents.update('w', more)
-}
-const submitted = (revision: number) => content({ submitted: { revision, values: {} } })
 
 describe('a step is refused', () => {
   const atUnit = { state: 'UNIT_REVIEW', projectId: null }

@@ -1,27 +1,17 @@
 /** To-dos that are handed over to a colleague, and deadlines that are extended; with few rows. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
-import { smallUniversity, university } from '../../tests/small-university'
-import type { TodoPile } from '../resolvers/workflow.generated'
+import { smallTodos } from '../../tests/small-todos'
+import { university } from '../../tests/small-university'
 import { extendDeadline } from './extend'
 import { handOver, takeBack } from './hand-over'
-import { todosOf } from './todos'
 
-let { backend, given } = smallUniversity()
+let { backend, given, todos, ids, project } = smallTodos()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
-  backend.guide('指南', { department: '高新技术处' })
+  ;({ backend, given, todos, ids, project } = smallTodos())
 })
 const { now, day } = backend
-
-const todos = (who: string, pile?: TodoPile) => todosOf(backend.as(who), pile)
-const ids = (who: string, pile?: TodoPile) => todos(who, pile).map(({ id }) => id)
 const messagesOf = (userId: string) => backend.db.messages.where({ userId }).map(({ title }) => title)
-const project = (state: string, more: object = {}) =>
-  backend.work('DECLARATION', 'p', {
-    ...{ unitId: university, creatorId: '陈思远', belongsTo: '指南', state, submittedAt: now - day },
-    ...more,
-  })
 
 describe('a to-do that is handed over', () => {
   const hand = (todoId: string, to: string, who = '王建华') => refusalOf(() => handOver(backend.as(who), todoId, to))

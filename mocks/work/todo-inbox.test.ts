@@ -1,21 +1,14 @@
 /** To-dos in the inbox: their texts, and when they count as read; with few rows. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { smallUniversity } from '../../tests/small-university'
+import { smallTodos } from '../../tests/small-todos'
 import type { Todo, TodoCause } from '../resolvers/workflow.generated'
 import { markTodoRead, titleOfTodo, todoMessages } from './todo-messages'
 
-let { backend, given } = smallUniversity()
+let { backend, given, reminder } = smallTodos()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
-  backend.guide('指南', { department: '高新技术处' })
+  ;({ backend, given, reminder } = smallTodos())
 })
 const { now, day } = backend
-const reminder = (id: string, todo: object | null, more: object = {}) =>
-  backend.db.messages.insert({
-    ...{ id, userId: '陈思远', createDate: now - day, read: false, contentType: 'TODO', title: '交会议回执' },
-    ...{ titleEn: 'Reply', content: '', contentEn: '', system: 's01', link: '/mail', todo },
-    ...more,
-  } as never)
 
 describe('a to-do in the inbox', () => {
   it.each<[TodoCause, string, string]>([

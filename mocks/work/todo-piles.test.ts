@@ -1,34 +1,19 @@
 /** What people put off and what they wait for themselves, and the order of to-dos; with few rows. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
-import { smallUniversity, university } from '../../tests/small-university'
-import type { Todo, TodoOrderField, TodoPile } from '../resolvers/workflow.generated'
+import { smallTodos } from '../../tests/small-todos'
+import { university } from '../../tests/small-university'
+import type { Todo, TodoOrderField } from '../resolvers/workflow.generated'
 import { keepMark } from './todo-marks'
 import { todosInOrder } from './todo-order'
 import { snoozeTodo, todosOf } from './todos'
 
-let { backend, given } = smallUniversity()
+let { backend, given, todos, ids, reminder, part } = smallTodos()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
-  backend.guide('指南', { department: '高新技术处' })
+  ;({ backend, given, todos, ids, reminder, part } = smallTodos())
 })
 const { now, day } = backend
 const hour = day / 24
-
-const todos = (who: string, pile?: TodoPile) => todosOf(backend.as(who), pile)
-const ids = (who: string, pile?: TodoPile) => todos(who, pile).map(({ id }) => id)
-const reminder = (id: string, todo: object | null, more: object = {}) =>
-  backend.db.messages.insert({
-    ...{ id, userId: '陈思远', createDate: now - day, read: false, contentType: 'TODO', title: '交会议回执' },
-    ...{ titleEn: 'Reply', content: '', contentEn: '', system: 's01', link: '/mail', todo },
-    ...more,
-  } as never)
-const part = (more: object = {}) =>
-  backend.db.delegatedSections.insert({
-    ...{ id: 'part', workId: 'w', places: ['page:basics'], byId: '陈思远', toId: '赵立群', dueAt: now + day },
-    ...{ givenAt: now - day, state: 'OUT', endedAt: null, note: null },
-    ...more,
-  } as never)
 
 describe('a to-do that is put off', () => {
   const snooze = (id: string, until: number | null) => refusalOf(() => snoozeTodo(backend.as('陈思远'), id, until))

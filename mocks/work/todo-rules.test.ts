@@ -1,35 +1,15 @@
 /** What waits for a person, and since and until when: rules that need a few rows only. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { smallUniversity, university } from '../../tests/small-university'
-import type { Todo, TodoPile } from '../resolvers/workflow.generated'
-import { snoozeTodo, todosDue, todosOf } from './todos'
+import { smallTodos } from '../../tests/small-todos'
+import { university } from '../../tests/small-university'
+import type { Todo } from '../resolvers/workflow.generated'
+import { snoozeTodo, todosDue } from './todos'
 
-let { backend, given } = smallUniversity()
+let { backend, given, todos, ids, project, reminder, part } = smallTodos()
 beforeEach(() => {
-  ;({ backend, given } = smallUniversity())
-  backend.guide('指南', { department: '高新技术处' })
+  ;({ backend, given, todos, ids, project, reminder, part } = smallTodos())
 })
 const { now, day } = backend
-
-const todos = (who: string, pile?: TodoPile) => todosOf(backend.as(who), pile)
-const ids = (who: string, pile?: TodoPile) => todos(who, pile).map(({ id }) => id)
-const project = (state: string, more: object = {}) =>
-  backend.work('DECLARATION', 'p', {
-    ...{ unitId: university, creatorId: '陈思远', belongsTo: '指南', state, submittedAt: now - day },
-    ...more,
-  })
-const reminder = (id: string, todo: object | null, more: object = {}) =>
-  backend.db.messages.insert({
-    ...{ id, userId: '陈思远', createDate: now - day, read: false, contentType: 'TODO', title: '交会议回执' },
-    ...{ titleEn: 'Reply', content: '', contentEn: '', system: 's01', link: '/mail', todo },
-    ...more,
-  } as never)
-const part = (more: object = {}) =>
-  backend.db.delegatedSections.insert({
-    ...{ id: 'part', workId: 'w', places: ['page:basics'], byId: '陈思远', toId: '赵立群', dueAt: now + day },
-    ...{ givenAt: now - day, state: 'OUT', endedAt: null, note: null },
-    ...more,
-  } as never)
 
 describe('what waits for a person', () => {
   it.each<[string, () => unknown, string, Partial<Todo>]>([

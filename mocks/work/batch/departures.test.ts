@@ -1,23 +1,16 @@
 /** Decisions that depart from a recommendation or from others; with the few rows that each rule needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
-import { smallUniversity, university } from '../../../tests/small-university'
-import type { BackendContext } from '../../context'
+import { smallBatch } from '../../../tests/small-batch'
+import { university } from '../../../tests/small-university'
 import type { WorkRow } from '../../db/rows-work'
 import { departuresIn } from './departures'
 import { previewDecisions } from './preview'
 
-let { backend } = smallUniversity()
+let { backend, filed, officer } = smallBatch()
 beforeEach(() => {
-  ;({ backend } = smallUniversity())
+  ;({ backend, filed, officer } = smallBatch())
 })
-/** A foreign-expert project of the leader, as the commission has received it. */
-const filed = (id: string, more: Partial<WorkRow> = {}) =>
-  backend.work('FOREIGN_EXPERT', id, {
-    ...{ state: 'RECEIVED', creatorId: '陈思远', unitId: university, facts: { year: 2026 }, amount: '10' },
-    ...more,
-  })
-const officer = (more: Partial<BackendContext> = {}) => backend.as('周航', more)
 
 describe('a decision departs from a recommendation', () => {
   it.each<[WorkAction, object[]]>([

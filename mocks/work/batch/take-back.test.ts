@@ -1,34 +1,16 @@
 /** What came of a batch decision, and how it is taken back; with the few rows that each rule needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WorkAction } from '@/work/kind'
-import { smallUniversity, university } from '../../../tests/small-university'
+import { refuse, smallBatch } from '../../../tests/small-batch'
 import type { BackendContext } from '../../context'
-import type { WorkRow } from '../../db/rows-work'
 import { attemptDecision } from './attempt'
 import { batchOf, batchOutcomes, decideBatch, stepOf, takeBackTime } from './decide-batch'
 import { sendHeldLetters } from './held-letters'
-import { takeBackDecisions } from './take-back'
 
-let { backend } = smallUniversity()
+let { backend, filed, officer, decide, stateOf, takeBack, letters, rowOf } = smallBatch()
 beforeEach(() => {
-  ;({ backend } = smallUniversity())
+  ;({ backend, filed, officer, decide, stateOf, takeBack, letters, rowOf } = smallBatch())
 })
 const { now, day } = backend
-/** A foreign-expert project of the leader, as the commission has received it. */
-const filed = (id: string, more: Partial<WorkRow> = {}) =>
-  backend.work('FOREIGN_EXPERT', id, {
-    ...{ state: 'RECEIVED', creatorId: '陈思远', unitId: university, facts: { year: 2026 }, amount: '10' },
-    ...more,
-  })
-const officer = (more: Partial<BackendContext> = {}) => backend.as('周航', more)
-const refuse = { action: 'REFUSE' as WorkAction, opinion: '重复' }
-const decide = (ids: string[], more: object = {}, key = 'batch') =>
-  decideBatch(officer(), key, { ids, ...refuse, ...more })
-const stateOf = (id: string) => backend.db.works.get(id)?.state
-const takeBack = (ids: string[] | null = null, more: Partial<BackendContext> = {}) =>
-  takeBackDecisions(officer(more), 'batch', ids)
-const letters = () => backend.db.messages.all().map(({ userId, createDate }) => [userId, createDate])
-const rowOf = (id: string) => batchOf(officer(), 'batch').find(({ workId }) => workId === id) ?? expect.fail(id)
 
 describe('a batch decision', () => {
   it('answers for each work item what came of it, once', () => {

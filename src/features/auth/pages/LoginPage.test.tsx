@@ -8,6 +8,7 @@ import { setDemoPersonas } from '@/session/demo'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
+import { account, at, descriptionOf, password, typed } from '../../../../tests/sign-in-forms'
 import { leaveArrivalNote } from '../arrival-notes'
 
 // Chunks are transformed when first asked for; on a busy machine that takes longer than the usual second.
@@ -19,15 +20,7 @@ afterEach(() => {
   setLocale('zh')
 })
 
-const account = () => screen.getByLabelText('用户名或手机号码')
-const password = () => screen.getByLabelText('密码')
 const submit = () => screen.getByRole('button', { name: '登录' })
-/** The message that is read with a field. */
-const descriptionOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
-const typed = (field: HTMLElement) => (field as HTMLInputElement).value
-const at = (router: { state: { location: { pathname: string; search: string } } }) =>
-  router.state.location.pathname + router.state.location.search
 
 describe('sign-in by password', () => {
   it('submits with Enter and opens home', async () => {

@@ -9,6 +9,7 @@ import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { demoKey } from '../../../../tests/demo-key'
 import { renderAt } from '../../../../tests/render'
+import { account, at, descriptionOf, password, typed } from '../../../../tests/sign-in-forms'
 
 // Chunks are transformed when first asked for; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 15_000 })
@@ -18,15 +19,6 @@ afterEach(() => {
   clearNotices()
   setLocale('zh')
 })
-
-const account = () => screen.getByLabelText('用户名或手机号码')
-const password = () => screen.getByLabelText('密码')
-/** The message that is read with a field. */
-const descriptionOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
-const typed = (field: HTMLElement) => (field as HTMLInputElement).value
-const at = (router: { state: { location: { pathname: string; search: string } } }) =>
-  router.state.location.pathname + router.state.location.search
 
 describe('the second factor of an administrator', () => {
   const mobile = '13800001003'

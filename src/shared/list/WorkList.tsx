@@ -60,9 +60,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   )
   const region = useRef<HTMLElement>(null)
   useRowFocus(region)
-  const isPast = useLastPage(state, state.pageSize, failure === undefined ? page?.total : undefined, loading)
-  // An empty page of a list that has rows says nothing: the last page follows.
-  const awaitsRows = isPast || (loading && page?.items.length === 0 && page.total > 0)
+  const awaitsRows = useLastPage(state, state.pageSize, failure === undefined ? page : undefined, loading)
   const filtered = Object.keys(state.filters).length > 0
   const rows = (
     <>

@@ -25,7 +25,7 @@ export function ReviewProgressPage() {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.reviewProgress
-  useLastPage(state, pageSize, page?.total, loading)
+  useLastPage(state, pageSize, page, loading)
   return (
     <>
       <PageHeader

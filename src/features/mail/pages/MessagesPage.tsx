@@ -44,9 +44,8 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const removal = useRemoval()
   const title = type === 'NOTICE' ? t('通知') : t('消息')
   const found = data?.searchMessages
-  const isPast = useLastPage(state, state.pageSize, found?.total, loading)
-  // An empty page of a list that has messages says nothing: the last page follows.
-  const page = isPast || (loading && found?.items.length === 0 && found.total > 0) ? undefined : found
+  const awaitsRows = useLastPage(state, state.pageSize, found, loading)
+  const page = awaitsRows ? undefined : found
   const notice = useRef<HTMLDivElement>(null)
   useFocusBack(open, notice)
 

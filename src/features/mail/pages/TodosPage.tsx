@@ -53,12 +53,11 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
   const { pageNo, setPageNo } = state
   const { data, failureText, retry, loading } = useTodos(pile, listPageSize, pageNo, state.orderBy)
   const found = data?.todos
-  useLastPage(state, listPageSize, found?.total, loading)
+  const awaitsRows = useLastPage(state, listPageSize, found, loading)
   if (failureText !== undefined && !found) return <LoadFailure text={failureText} onRetry={retry} />
   if (!found) return <PageSkeleton />
   if (found.total === 0) return <p>{empty}</p>
-  // All of this page are done: the last page follows.
-  if (found.items.length === 0) return <PageSkeleton />
+  if (awaitsRows) return <PageSkeleton />
   return (
     <section aria-label={label} className={styles.pile}>
       <SortSelect

@@ -31,15 +31,15 @@ async function evaluateAnew(): Promise<void> {
 }
 
 /**
- * Files without a document share the portal's modules as well, but a module that was evaluated before is not replaced by `vi.mock`, and a
- * replaced one would stay for the next file: a file that replaces modules shares none.
+ * Files without a document share the portal's modules as well, but a module that was evaluated before is not replaced by `vi.mock`, and one that is
+ * replaced, or evaluated again with other settings, would stay for the next file: a file that does either shares none.
  */
-function shareNoReplacedModules(): void {
+function shareNoChangedModules(): void {
   const { testPath } = expect.getState()
-  if (testPath === undefined || !/\bvi\.(mock|doMock)\(/.test(readFileSync(testPath, 'utf8'))) return
+  if (testPath === undefined || !/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(testPath, 'utf8'))) return
   vi.resetModules()
   afterAll(() => void vi.resetModules())
 }
 
-if (typeof window === 'undefined') shareNoReplacedModules()
+if (typeof window === 'undefined') shareNoChangedModules()
 else await evaluateAnew()

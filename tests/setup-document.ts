@@ -1,6 +1,7 @@
 /** Prepares the document of the tests of screens: language, missing browser features, fast look-ups. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
@@ -87,6 +88,9 @@ configure({
   asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 15_000),
   getElementError: (message) => new Error(message ?? 'no such element'),
 })
+
+// Each file has a device of its own: what a page of an earlier file stores late stays with that file.
+Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true, writable: true })
 
 completeBrowser()
 renderLightly()

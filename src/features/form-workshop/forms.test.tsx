@@ -1,11 +1,13 @@
 /** The list of forms and one form's versions, as the people who own forms use them. */
 
 import { projectDeclaration } from '@mocks/forms/project-declaration'
+import { demoPassword } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { writtenOut } from '@/smartform/schema/written-out'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { passSecondFactor } from '../../../tests/sign-in-forms'
 
 const formId = projectDeclaration.id
 const title = '科研计划项目申报书'
@@ -45,6 +47,25 @@ it('a version that some units have first is given to all, and taken back', async
   await user.click(await screen.findByRole('button', { name: '撤回这一版' }))
   expect(await screen.findByText('已撤回')).toBeTruthy()
   expect(backend.db.publishedForms.get(`${formId}@2`)?.takenBackBy).toBe('徐海宁')
+})
+
+it('a unit that was added for a version is still there after the login has ended and the person has signed in again', async () => {
+  publishForOneUnit()
+  const { user } = await renderAt(`/commission/forms/${formId}`, { as: 'supervisingDepartment' })
+  await user.click(await screen.findByRole('button', { name: '扩大适用单位' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: '部分单位' }))
+  await user.type(dialog.getByRole('combobox', { name: '添加单位' }), '浦江')
+  await user.click(await screen.findByTitle('上海浦江大学'))
+  await backend.network.expireNow()
+  await user.click(dialog.getByRole('button', { name: '扩大适用单位' }))
+  expect(await screen.findByText(/^本页内容都还在/)).toBeTruthy()
+  await user.type(screen.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await passSecondFactor(user)
+  await waitFor(() => expect(screen.queryByText(/^本页内容都还在/)).toBeNull())
+  await user.click(dialog.getByRole('button', { name: '扩大适用单位' }))
+  await screen.findByText('已扩大适用单位')
+  expect(backend.db.publishedForms.get(`${formId}@2`)?.unitIds).toHaveLength(2)
 })
 
 it('the forms are closed by their address to people without the permission', async () => {

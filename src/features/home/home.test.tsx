@@ -1,6 +1,7 @@
 /** Tests of the home page and its requests. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { hasUnsavedWork } from '@/lib/events/unsaved-work'
 import { noteServerDate } from '@/lib/time/server-date'
 import { noteSignIn } from '@/session/just-signed-in'
 import { prefetchedCalls } from '../../../build/prefetched-calls'
@@ -161,6 +162,8 @@ describe('home', () => {
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
     expect(await within(dialog).findByText(/单位关联提交失败！/)).toBeDefined()
     const again = within(dialog).getByRole('button', { name: /提交申请$/ })
+    // The chosen unit is in this page alone: should the login end, the person signs in over it.
+    expect(hasUnsavedWork()).toBe(true)
     await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'))
     await user.click(again)
     expect(await screen.findByText('单位关联提交成功！')).toBeDefined()

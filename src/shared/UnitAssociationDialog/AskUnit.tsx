@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { hotline } from '@/lib/site/site'
 import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
@@ -31,6 +32,8 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
+  // The chosen unit is on no server: after the login has ended, the person signs in over it.
+  useUnsavedWork(open && unit !== null)
 
   const choose = (unit: UnitOption | null) => {
     setUnit(unit)

@@ -1,4 +1,5 @@
 /** The field that chooses the units a form version is for, when publishing or widening it. */
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { UnitPicker } from '@/shared/form/UnitPicker'
 import { Button } from '@/ui/Button'
 import { Name } from '@/ui/Name'
@@ -22,6 +23,8 @@ interface UnitsFieldProps {
 /** Chooses several units, one after the other. */
 export function UnitsField({ label, units, fixed = [], onChange }: UnitsFieldProps) {
   const t = useT()
+  // Added units are on no server: after the login has ended, the person signs in over them.
+  useUnsavedWork(units.length > fixed.length)
   return (
     <fieldset className={styles.units}>
       <legend>{label}</legend>

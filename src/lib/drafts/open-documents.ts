@@ -5,6 +5,8 @@ import { randomId } from '../random-id'
 import { getSessionEntry, setSessionEntry } from '../storage/session-storage'
 
 const prefix = 'portal-drafts/'
+/** Begins the name of a slot that no document owns. */
+const closedPrefix = 'closed/'
 const formerKey = 'portal_drafts_document'
 
 /** How long a reload waits for the previous document to end, and anything waits for Web Locks; in milliseconds. */
@@ -74,9 +76,9 @@ export function newSlot(): string {
   return `${thisDocument}/${count}`
 }
 
-/** A slot name that every open document takes for one of a closed page. */
-export function closedSlot(): string {
-  return `${randomId()}/1`
+/** A slot name that every open document takes for one of a closed page: always the same for what was in one slot. */
+export function closedSlot(former = randomId()): string {
+  return former.startsWith(closedPrefix) ? former : closedPrefix + former
 }
 
 /** Marks a slot as in use. Returns a function that releases it. */

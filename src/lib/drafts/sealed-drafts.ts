@@ -32,6 +32,8 @@ interface SealedDraft {
 interface SealedContent {
   version: 1
   thing: string
+  /** The slot it was in; drafts of an earlier version have none. */
+  slot?: string
   answers: Readonly<Record<string, StoredAnswer & { plain?: string }>>
 }
 
@@ -39,8 +41,11 @@ interface ClearDraft {
   key: IDBValidKey
   userId: string
   thing: string
+  slot: string
   stored: StoredSlot
 }
+
+let opening: { sealingKey: string; done: Promise<void> } | null = null
 
 /** Every entry of the store with its key. */
 async function entriesOf(slots: IDBObjectStore): Promise<readonly (readonly [IDBValidKey, unknown])[]> {
@@ -50,9 +55,9 @@ async function entriesOf(slots: IDBObjectStore): Promise<readonly (readonly [IDB
 
 async function clearDrafts(slots: IDBObjectStore, isWanted: (userId: string) => boolean): Promise<ClearDraft[]> {
   return (await entriesOf(slots)).flatMap(([key, stored]) => {
-    const [userId, thing]: unknown[] = Array.isArray(key) ? key : []
-    if (typeof userId !== 'string' || typeof thing !== 'string' || !isWanted(userId)) return []
-    return [{ key, userId, thing, stored: stored as StoredSlot }]
+    const [userId, thing, slot] = Array.isArray(key) ? (key as string[]) : []
+    if (userId === undefined || thing === undefined || slot === undefined || !isWanted(userId)) return []
+    return [{ key, userId, thing, slot, stored: stored as StoredSlot }]
   })
 }
 
@@ -60,7 +65,7 @@ function answersIn(drafts: readonly ClearDraft[]): number {
   return drafts.reduce((sum, { stored }) => sum + Object.keys(stored.answers).length, 0)
 }
 
-async function sealed({ userId, thing, stored }: ClearDraft, sealedFor: string): Promise<SealedDraft> {
+async function sealed({ userId, thing, slot, stored }: ClearDraft, sealedFor: string): Promise<SealedDraft> {
   const { encryptSm2 } = await loadSm2()
   const answers = await Promise.all(
     Object.entries(stored.answers).map(async ([name, answer]) => {
@@ -68,7 +73,7 @@ async function sealed({ userId, thing, stored }: ClearDraft, sealedFor: string):
       return [name, plain === null ? answer : { ...answer, sealed: null, plain }] as const
     }),
   )
-  const content: SealedContent = { version: 1, thing, answers: Object.fromEntries(answers) }
+  const content: SealedContent = { version: 1, thing, slot, answers: Object.fromEntries(answers) }
   return { touchedAt: stored.touchedAt, sealedFor, ciphertext: encryptSm2(JSON.stringify(content), sealedFor) }
 }
 
@@ -103,6 +108,8 @@ async function sealWhere(isWanted: (userId: string) => boolean): Promise<number>
  */
 export async function sealDrafts(userId: string): Promise<number | null> {
   closeDrafts(true)
+  // The person may go back, or sign in again in this document: what is sealed now is opened then.
+  opening = null
   const isOwn = (id: string) => id === userId
   // Another tab may write while the first round encrypts.
   for (let round = 0; round < 3; round += 1) {
@@ -137,9 +144,10 @@ async function reopened({ answers }: SealedContent, owner: DraftOwner, touchedAt
 async function openFor(owner: DraftOwner): Promise<void> {
   const now = estimatedServerNow()
   const isOwn = (value: unknown): value is SealedDraft => (value as SealedDraft).sealedFor === owner.sealingKey
-  const found = (await inDraftStore('readonly', entriesOf)).flatMap(([key, value]) =>
-    isOwn(value) && now - value.touchedAt < deviceLifetime ? [{ key, value }] : [],
-  )
+  const found = (await inDraftStore('readonly', entriesOf))
+    .flatMap(([key, value]) => (isOwn(value) && now - value.touchedAt < deviceLifetime ? [{ key, value }] : []))
+    // A tab seals what it holds, also where another tab has sealed the same slot before: the newest counts.
+    .sort((draft, other) => draft.value.touchedAt - other.value.touchedAt)
   const openingKey = found.length > 0 ? await owner.openingKey() : null
   if (openingKey === null) return
   const { decryptSm2 } = await loadSm2()
@@ -156,7 +164,8 @@ async function openFor(owner: DraftOwner): Promise<void> {
       // Another tab may have opened it meanwhile.
       if (!entry || (await answerOf(slots.get(entry.key))) === undefined) continue
       slots.delete(entry.key)
-      if (entry.content && entry.slot) slots.put(entry.slot, [owner.userId, entry.content.thing, closedSlot()])
+      if (entry.content && entry.slot)
+        slots.put(entry.slot, [owner.userId, entry.content.thing, closedSlot(entry.content.slot)])
     }
   })
   const damaged = opened.filter((entry) => entry?.content === null).length
@@ -171,10 +180,8 @@ async function openFor(owner: DraftOwner): Promise<void> {
     })
 }
 
-let opening: { sealingKey: string; done: Promise<void> } | null = null
-
 /**
- * Opens what was sealed for the signed-in person, once in a document, before their drafts are read. Rejects when the
+ * Opens what was sealed for the signed-in person, once in a document until they sign out, before their drafts are read. Rejects when the
  * server or the device does not answer; the next call tries again.
  */
 export function openSealedDrafts(userId: string): Promise<void> {

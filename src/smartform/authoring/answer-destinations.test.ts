@@ -53,3 +53,78 @@ it('offers the field of the same name and kind, and asks nothing where nothing i
   expect(answerDestinations(before, form(text('a', '另名'), total))).toEqual([])
   expect(acceptRename(after, { from: 'a', to: 'gone' })).toEqual(after)
 })
+
+const offered = (to: string, label: string) => ({ to, label, isOffered: true })
+const free = (to: string, label: string) => ({ to, label, isOffered: false })
+const note = (id: string, label: string) => ({ id, kind: 'static', label, html: label })
+
+it.each<[string, object[], object[], object[]]>([
+  ['nothing that holds no answer', [total, note('n', '说明')], [text('b', '合计')], []],
+  [
+    'no place that holds no answer',
+    [text('a', '甲')],
+    [total, note('n', '甲')],
+    [{ from: 'a', label: '甲', to: null, choices: [] }],
+  ],
+  [
+    'no place that another field has taken',
+    [text('a', '甲'), text('b', '乙')],
+    [{ ...text('c', '丙'), movedFrom: 'b' }],
+    [
+      { from: 'a', label: '甲', to: null, choices: [] },
+      { from: 'b', label: '乙', to: 'c', choices: [free('c', '丙')] },
+    ],
+  ],
+  [
+    'every free place for what has moved, the present one first',
+    [text('a', '甲')],
+    [text('d', '丁'), { ...text('c', '丙'), movedFrom: 'a' }],
+    [{ from: 'a', label: '甲', to: 'c', choices: [free('c', '丙'), free('d', '丁')] }],
+  ],
+  [
+    'the columns of a table under its name',
+    [team(text('name', '姓名'), text('age', '年龄'))],
+    [team(text('full', '姓名'), text('age', '岁数'))],
+    [
+      {
+        ...{ from: 'team.name', label: '成员 · 姓名', to: null },
+        choices: [offered('team.full', '成员 · 姓名')],
+      },
+    ],
+  ],
+  ['no columns of what is no table any more', [team(text('name', '姓名'))], [text('team', '成员')], []],
+  [
+    'the options that have moved, and every free one',
+    [way('buy', 'rent', 'gift')],
+    [{ ...way('buy', 'lease'), options: [...way('buy').options, { value: 'lease', label: '租', movedFrom: 'rent' }] }],
+    [
+      {
+        from: 'way=rent',
+        label: '方式 · RENT',
+        to: 'way=lease',
+        choices: [free('way=buy', 'BUY'), free('way=lease', '租')],
+      },
+      { from: 'way=gift', label: '方式 · GIFT', to: null, choices: [free('way=buy', 'BUY')] },
+    ],
+  ],
+  [
+    'the option of the same name as the present place',
+    [way('rent')],
+    [{ ...way(), options: [{ value: 'lease', label: 'RENT' }] }],
+    [{ from: 'way=rent', label: '方式 · RENT', to: 'way=lease', choices: [free('way=lease', 'RENT')] }],
+  ],
+  ['no options of another kind of choice', [way('rent')], [{ ...way('buy'), kind: 'checkboxGroup' }], []],
+  [
+    'the options of a column under its table',
+    [team(way('rent'))],
+    [team(way('buy'))],
+    [
+      {
+        ...{ from: 'team.way=rent', label: '成员 · 方式 · RENT', to: null },
+        choices: [free('team.way=buy', 'BUY')],
+      },
+    ],
+  ],
+])('lists %s', (_, before, after, expected) => {
+  expect(answerDestinations(form(...before), form(...after))).toEqual(expected)
+})

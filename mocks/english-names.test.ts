@@ -25,6 +25,10 @@ it('an answer brings the English names of the people, units and works that it na
   })
 })
 
+it('an answer brings the English names of the districts that it names', () => {
+  expect(englishNamesIn(backend.db, { districts: ['静安区', '—'] })).toEqual({ 静安区: 'Jing’an' })
+})
+
 it('a person or unit that gave no English name has none, and an answer without any brings nothing', () => {
   expect(englishNamesIn(backend.db, { name: '林晓岚', unit: '上海浦江大学', text: '随便' })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Adds the English names of people, units, departments, guides, positions, majors and work items to an answer of the embedded backend. */
+/** Adds the English names of people, units, departments, districts, guides, positions, majors and work items to an answer of the embedded backend. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FormSource } from '@/smartform/schema/definition'
@@ -13,7 +13,7 @@ import { allDefinitions } from './forms/definitions'
 const longestName = 100
 
 /**
- * The English names of the people, units, departments, guides and works that an answer's data name, and of the usual positions and
+ * The English names of the people, units, departments, districts, guides and works that an answer's data name, and of the usual positions and
  * majors, by Chinese name; undefined where there are none. A Chinese name that two people, units or departments write differently in English, or that one of them does not write in
  * English, has none: it would be a guess.
  */
@@ -38,12 +38,15 @@ const usualTerms: ReadonlyMap<string, string[]> = new Map(
   Object.values(terms).flatMap((list) => Object.entries(list).map(([name, english]) => [name, [english]])),
 )
 
-/** The English name of a person, unit, department, guide, work, position or major; null where none is known. */
+/** The English name of a person, unit, department, district, guide, work, position or major; null where none is known. */
 export function englishNameOf(db: Database, name: string): string | null {
   const people = rowsBy(db.users, 'userFullname', name).map(({ userEnglishname }) => userEnglishname ?? '')
   const units = rowsBy(db.units, 'unitName', name).map(({ unitEnglishName }) => unitEnglishName ?? '')
   const departments = rowsBy(db.departments, 'name', name).map(({ nameEn }) => nameEn ?? '')
   const guides = rowsBy(db.guides, 'title', name).map(({ titleEnglish }) => titleEnglish)
+  const districts = rowsBy(db.dictionaries, 'name', name).flatMap(({ type, nameEn }) =>
+    type === 'user_shanghai_District' ? [nameEn ?? ''] : [],
+  )
   const works = formsWithEnglishTitle(db)
     .flatMap((formId) => worksByTitle(rowsBy(db.works, 'formId', formId)).get(name) ?? [])
     .flatMap((work) => titleInEnglish(db, work) ?? [])
@@ -52,6 +55,7 @@ export function englishNameOf(db: Database, name: string): string | null {
     ...units,
     ...departments,
     ...guides,
+    ...districts,
     ...works,
     ...(usualTerms.get(name) ?? []),
   ])

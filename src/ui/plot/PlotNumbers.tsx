@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import { HeadRow } from '../HeadRow'
+import { named } from '../Name'
 import { ScrollRegion } from '../ScrollRegion'
 import styles from './Plot.module.css'
 
@@ -29,7 +30,7 @@ export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps)
               <tr key={at}>
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
-                  <td key={columns[index]}>{value}</td>
+                  <td key={columns[index]}>{named(value)}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 /** The table of submitted and expected reports on the page of base statistics, grouped as the address says. */
 import { Link, useSearchParams } from 'react-router-dom'
+import { nameText } from '@/lib/i18n/english-names'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
@@ -62,7 +63,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
           </thead>
           <tbody>
             {rows.map((row) => {
-              const name = t(row.label)
+              const name = nameText(t(row.label))
               const link = (count: number, what: string, state: StatisticsFilters) =>
                 count === 0 ? (
                   '0'

@@ -1,5 +1,6 @@
 /** The charts of the base statistics: a figure over the years, its distribution, a ranking. */
 import { Link } from 'react-router-dom'
+import { nameText } from '@/lib/i18n/english-names'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LinePlot } from '@/ui/plot/LinePlot'
@@ -46,7 +47,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const changed = trend.find((item) => item.changed)
   const incomplete = t('{year} 年仍在进行，数字还不完整。', { year: runningYear })
   const shared = fewParts(
-    statistics.shares.map((share) => ({ ...share, label: t(share.label) })),
+    statistics.shares.map((share) => ({ ...share, label: nameText(t(share.label)) })),
     t('其余'),
   )
   const [largest] = statistics.shares

@@ -1,7 +1,8 @@
 /** Tests of the page of base statistics. */
 import { type PersonaId, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n/i18n'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
 
@@ -54,6 +55,20 @@ describe('statistics of base reports', () => {
     expect(within(table).getByRole('row', { name: /上海申江大学/ })).toBeTruthy()
     expect(screen.getByRole('heading', { name: '历年招收学员（人）' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: '类别' })).toBeTruthy()
+  })
+})
+
+describe('statistics in English', () => {
+  afterEach(() => setLocale('zh'))
+
+  it('name host units and districts in English wherever they stand', async () => {
+    const { user } = await renderAt(`${path}?by=UNIT`, { as: 'supervisingDepartment' })
+    await user.click(await screen.findByRole('button', { name: 'English' }))
+    const units = within(await screen.findByRole('region', { name: 'Host unit' }))
+    expect(units.getByRole('rowheader', { name: 'Shenjiang University, Shanghai' })).toBeTruthy()
+    expect(screen.queryAllByText('上海申江大学')).toEqual([])
+    expect((await screen.findAllByText('Yangpu')).length).toBeGreaterThan(0)
+    expect(screen.queryAllByText('杨浦区')).toEqual([])
   })
 })
 

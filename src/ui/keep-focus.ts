@@ -1,4 +1,4 @@
-/** Keeps the keyboard focus in place when a dialog closes and its opener has gone; for dialogs and lists. */
+/** Keeps the keyboard focus in place when a dialog closes and its opener has gone, or a pressed button leaves; for dialogs, lists and desks. */
 
 /** The event of the document after a dialog closed and left the focus nowhere; a list may take it. */
 export const focusLost = 'portal:focus-lost'
@@ -19,7 +19,7 @@ function watchOpener(opener: Element): void {
 }
 
 /**
- * Called after a dialog has closed. Where what opened it has left with the action, such as a row or the bar over chosen rows,
+ * Called after a dialog has closed, or by a button that leaves with its own act. Where what opened it has left with the action, such as a row or the bar over chosen rows,
  * antd has nothing to return the focus to: a list gives it to the row that took the place, or else the page's heading
  * gets it. What a person focuses elsewhere stays.
  */

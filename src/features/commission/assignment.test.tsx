@@ -1,6 +1,6 @@
 /** Tests of the desk where reviewers are assigned. */
 import { personaUserId } from '@mocks/personas'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -41,13 +41,17 @@ it('a proposal shows what it would change, is saved only then, and invites after
   const { user } = await renderAt(path, { as })
   await user.click(await screen.findByRole('button', { name: '自动补足专家' }))
   expect(await screen.findByText('建议的分配：每位专家 3 至 4 份。采用后请保存。')).toBeTruthy()
+  const heading = screen.getByRole('heading', { level: 1 })
   await user.click(screen.getByRole('button', { name: '采用建议' }))
+  // The pressed button has gone; the keyboard goes on at the heading, not at the top of the page.
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   const unsaved = within(screen.getByText('还没有保存的改动').closest<HTMLElement>('.ant-alert') ?? expect.fail())
   expect(unsaved.getAllByText(/增加/)).toHaveLength(12)
   expect(panel().pairs).toEqual([])
   expect(screen.queryByRole('button', { name: /^邀请/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: '保存分配' }))
   expect(await screen.findByText('分配已保存')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(panel().pairs).toHaveLength(36)
   await user.click(screen.getByRole('button', { name: '邀请 10 位专家' }))
   const dialog = within(await screen.findByRole('dialog', { name: '邀请 10 位专家？' }))

@@ -120,6 +120,35 @@ describe('drafts of two tabs', () => {
     ])
   })
 
+  it('are both gone once the person has decided on both versions of a field', async () => {
+    for (const name of ['一', '二']) {
+      const tab = await openDocument()
+      const page = tab.page('u1', 'profile')
+      page.type({ name })
+      await page.keeper.now()
+      tab.close()
+    }
+    const page = (await openDocument()).page('u1', 'profile')
+    page.keeper.take(await page.keeper.find())
+    await page.keeper.now()
+    expect(await storedDrafts()).toBe('[]')
+  })
+
+  it('restored in both are kept in both, although only the first still finds them on the device', async () => {
+    const former = await openDocument()
+    const left = former.page('u1', 'profile')
+    left.type({ name: '一' })
+    await left.keeper.now()
+    former.close()
+    const pages = [(await openDocument()).page('u1', 'profile'), (await openDocument()).page('u1', 'profile')]
+    for (const page of pages) page.keeper.take(await page.keeper.find())
+    for (const page of pages) {
+      page.type({ name: '一' })
+      await page.keeper.now()
+      expect(page.said.at(-1)).toBe('kept')
+    }
+  })
+
   it('stay separate when one tab was duplicated from the other', async () => {
     const first = await openDocument()
     const page = first.page('u1', 'profile')

@@ -140,9 +140,13 @@ describe('drafts of two tabs', () => {
     left.type({ name: '一' })
     await left.keeper.now()
     former.close()
-    const pages = [(await openDocument()).page('u1', 'profile'), (await openDocument()).page('u1', 'profile')]
-    for (const page of pages) page.keeper.take(await page.keeper.find())
-    for (const page of pages) {
+    const read = async () => {
+      const page = (await openDocument()).page('u1', 'profile')
+      return { page, found: await page.keeper.find() }
+    }
+    for (const { page, found } of [await read(), await read()]) {
+      expect(texts(found)).toEqual([['name', '一']])
+      page.keeper.take(found)
       page.type({ name: '一' })
       await page.keeper.now()
       expect(page.said.at(-1)).toBe('kept')

@@ -41,7 +41,7 @@ interface ClearDraft {
   key: IDBValidKey
   userId: string
   thing: string
-  slot: string
+  slot: string | undefined
   stored: StoredSlot
 }
 
@@ -55,9 +55,9 @@ async function entriesOf(slots: IDBObjectStore): Promise<readonly (readonly [IDB
 
 async function clearDrafts(slots: IDBObjectStore, isWanted: (userId: string) => boolean): Promise<ClearDraft[]> {
   return (await entriesOf(slots)).flatMap(([key, stored]) => {
-    const [userId, thing, slot] = Array.isArray(key) ? (key as string[]) : []
-    if (userId === undefined || thing === undefined || slot === undefined || !isWanted(userId)) return []
-    return [{ key, userId, thing, slot, stored: stored as StoredSlot }]
+    const [userId, thing, slot]: unknown[] = Array.isArray(key) ? key : []
+    if (typeof userId !== 'string' || typeof thing !== 'string' || !isWanted(userId)) return []
+    return [{ key, userId, thing, slot: typeof slot === 'string' ? slot : undefined, stored: stored as StoredSlot }]
   })
 }
 

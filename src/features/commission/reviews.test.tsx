@@ -1,10 +1,11 @@
 /** Tests of the page of review progress. */
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { takeEnglishNames } from '@/lib/i18n/english-names'
 import { setLocale } from '@/lib/i18n/i18n'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { storedDrafts } from '../../../tests/stored-drafts'
 
 it('the commission sees each panel’s progress, late experts and score differences, and sends reminders', async () => {
   const { user } = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
@@ -47,6 +48,28 @@ it('the commission extends a late expert’s deadline with a reason that is reco
   expect(await past.findByText(new RegExp(`延期至 ${day}：专家出国$`))).toBeTruthy()
   expect(past.queryByText(/^逾期未提交/)).toBeNull()
   expect(backend.db.messages.where({ userId: id }).at(-1)?.content).toContain('专家出国')
+})
+
+it('the reason for a panel’s extension is still there after one of its experts has submitted', async () => {
+  const group = backend.db.reviewGroups
+    .all()
+    .find(({ expertId, panelId }) => expertId === 'user-17' && panelId !== 'review-past')
+  const [review] = backend.db.works.where({ kind: 'REVIEW', belongsTo: group?.id, state: 'WAITING' })
+  if (!group || !review) throw new Error('no open review in the seeds')
+  const third = { id: 'third', expertId: 'user-29', creatorId: 'user-29', belongsTo: 'third' }
+  backend.db.reviewGroups.insert({ ...group, ...third })
+  backend.db.works.insert({ ...review, ...third })
+  const open = async ({ user }: Awaited<ReturnType<typeof renderAt>>) => {
+    await user.click(await screen.findByRole('button', { name: `延长期限：${group.title}` }))
+    return within(await screen.findByRole('dialog', { name: `延长期限：${group.title}` }))
+  }
+  const page = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
+  fireEvent.change((await open(page)).getByLabelText(/延期原因/), { target: { value: '专家出国' } })
+  await vi.waitFor(async () => expect(await storedDrafts()).toContain('专家出国'))
+  cleanup()
+  backend.db.works.update('third', { state: 'SUBMITTED' })
+  const again = await open(await renderAt('/commission/reviews', { as: 'supervisingDepartment' }))
+  expect(await again.findByDisplayValue('专家出国')).toBeTruthy()
 })
 
 it('the commission sees the calibrated order of a finished panel beside the raw means, and how strict each expert is', async () => {

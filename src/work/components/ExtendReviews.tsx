@@ -7,6 +7,8 @@ import { ExtendReviewsDocument } from '../graphql/reviewers.evaluation.generated
 import { ExtendDeadline } from './ExtendDeadline'
 
 interface ExtendReviewsProps {
+  /** Names the expert or panel; the draft is kept under it, also after one of the experts has submitted. */
+  about: string
   /** Experts with unsubmitted reviews. */
   reviewers: readonly ReviewerCardFragment[]
   /** The name of the expert or panel. */
@@ -16,15 +18,12 @@ interface ExtendReviewsProps {
 }
 
 /** Extends the deadline of unsubmitted reviews of one expert, or of a whole panel. */
-export function ExtendReviews({ reviewers, of, serverTime, onExtended }: ExtendReviewsProps) {
+export function ExtendReviews({ about, reviewers, of, serverTime, onExtended }: ExtendReviewsProps) {
   const t = useT()
   const dates = reviewers.flatMap(({ dueAt }) => dueAt ?? [])
   return (
     <ExtendDeadline
-      about={reviewers
-        .map(({ id }) => id)
-        .sort()
-        .join(' ')}
+      about={about}
       dueAt={dates.length > 0 ? Math.min(...dates) : null}
       serverTime={serverTime}
       of={of}

@@ -72,7 +72,7 @@ export function ReviewerRow({ reviewer, serverTime, groupDueAt, note, onChanged 
               {t('提醒')}
             </Button>
           )}
-          <ExtendReviews reviewers={[reviewer]} of={name} serverTime={serverTime} onExtended={onChanged} />
+          <ExtendReviews about={id} reviewers={[reviewer]} of={name} serverTime={serverTime} onExtended={onChanged} />
         </div>
       )}
     </li>

@@ -59,7 +59,13 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
           )}
           {open.length > 1 && (
             <p>
-              <ExtendReviews reviewers={open} of={title} serverTime={serverTime} onExtended={onChanged} />
+              <ExtendReviews
+                about={`panel ${panel.id}`}
+                reviewers={open}
+                of={title}
+                serverTime={serverTime}
+                onExtended={onChanged}
+              />
             </p>
           )}
         </>

@@ -8,6 +8,15 @@ documentsAnew()
 /** What the portal does after a login, in the document opened last. */
 const endLogin = async (ending: 'asked' | 'forced') => (await import('../events/sign-out-tasks')).afterLogin(ending)
 
+/** A new document in which the person typed, and what they typed is stored. */
+async function typedIn(answers: Readonly<Record<string, string>>) {
+  const tab = await openDocument()
+  const page = tab.page('u1', 'profile')
+  page.type(answers)
+  await page.keeper.now()
+  return tab
+}
+
 describe('certificate, bank and phone numbers in a draft', () => {
   it('are stored encrypted, readable in the same tab, and reported as lost in another', async () => {
     const tab = await openDocument()
@@ -100,10 +109,7 @@ describe('drafts of two tabs', () => {
   })
 
   it('are transferred in one transaction, so that a draft is never in neither tab and never in both', async () => {
-    const first = await openDocument()
-    const item = first.page('u1', 'profile')
-    item.type({ name: '一', phone: '二' })
-    await item.keeper.now()
+    const first = await typedIn({ name: '一', phone: '二' })
     first.close()
     const next = await openDocument()
     const page = next.page('u1', 'profile')
@@ -121,13 +127,7 @@ describe('drafts of two tabs', () => {
   })
 
   it('are both gone once the person has decided on both versions of a field', async () => {
-    for (const name of ['一', '二']) {
-      const tab = await openDocument()
-      const page = tab.page('u1', 'profile')
-      page.type({ name })
-      await page.keeper.now()
-      tab.close()
-    }
+    for (const name of ['一', '二']) (await typedIn({ name })).close()
     const page = (await openDocument()).page('u1', 'profile')
     page.keeper.take(await page.keeper.find())
     await page.keeper.now()
@@ -135,10 +135,7 @@ describe('drafts of two tabs', () => {
   })
 
   it('restored in both are kept in both, although only the first still finds them on the device', async () => {
-    const former = await openDocument()
-    const left = former.page('u1', 'profile')
-    left.type({ name: '一' })
-    await left.keeper.now()
+    const former = await typedIn({ name: '一' })
     former.close()
     const read = async () => {
       const page = (await openDocument()).page('u1', 'profile')
@@ -154,19 +151,13 @@ describe('drafts of two tabs', () => {
   })
 
   it('stay separate when one tab was duplicated from the other', async () => {
-    const first = await openDocument()
-    const page = first.page('u1', 'profile')
-    page.type({ name: '一' })
-    await page.keeper.now()
+    await typedIn({ name: '一' })
     const copy = await openDocument({ ...sessionStorage })
     expect(await copy.page('u1', 'profile').keeper.find()).toEqual([])
   })
 
   it('stay with their own tab when it comes back from the browser’s page cache, which takes its lock away', async () => {
-    const first = await openDocument()
-    const page = first.page('u1', 'profile')
-    page.type({ name: '一' })
-    await page.keeper.now()
+    const first = await typedIn({ name: '一' })
     first.close()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     const second = await openDocument()
@@ -178,10 +169,7 @@ describe('drafts of two tabs', () => {
     ['refuses locks', { request: () => Promise.reject(new Error('denied')), query: () => Promise.reject(new Error()) }],
   ])('are found in the next one also where the browser %s', async (_case, value) => {
     Object.defineProperty(navigator, 'locks', { value, configurable: true })
-    const first = await openDocument()
-    const page = first.page('u1', 'profile')
-    page.type({ name: '一' })
-    await page.keeper.now()
+    const first = await typedIn({ name: '一' })
     const next = await openDocument(first.close())
     expect(texts(await next.page('u1', 'profile').keeper.find())).toEqual([['name', '一']])
   })

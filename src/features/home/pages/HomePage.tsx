@@ -71,18 +71,20 @@ export function HomePage() {
           <Part part={<MyTodos />} />
           {!isSenior && <Part part={<WaitingForOthers />} />}
         </div>
-        <Folded title={t('更多：等待他人办理、申报指南、通知和消息')}>
-          <div className={styles.column}>
-            {isSenior && <Part part={<WaitingForOthers />} />}
-            <Part part={<Nominating />} />
-            {declares && <Part part={<OpenGuides />} />}
-            <Part part={<Unread />} />
-          </div>
-        </Folded>
+        <div className={styles.column}>
+          <Folded title={t('更多：等待他人办理、申报指南、通知和消息')}>
+            <div className={styles.column}>
+              {isSenior && <Part part={<WaitingForOthers />} />}
+              <Part part={<Nominating />} />
+              {declares && <Part part={<OpenGuides />} />}
+              <Part part={<Unread />} />
+            </div>
+          </Folded>
+          <Folded title={t('快捷入口')}>
+            <QuickEntries />
+          </Folded>
+        </div>
       </div>
-      <Folded title={t('快捷入口')}>
-        <QuickEntries />
-      </Folded>
     </div>
   )
 }

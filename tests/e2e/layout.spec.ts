@@ -71,6 +71,18 @@ test('the menu shows every group at 1440 px in both languages for the user with 
   }
 })
 
+test('what the menu has no room for is behind an entry that stands in line with the others', async ({ page }) => {
+  await enterAs(page, 'supervisingDepartment')
+  await page.setViewportSize({ width: 800, height: 900 })
+  const entries = page.getByRole('menubar').getByRole('menuitem')
+  const heightAndTop = async (index: number) => {
+    const box = await entries.nth(index).boundingBox()
+    return [box?.y, box?.height]
+  }
+  await expect(entries.last()).toHaveAccessibleName('更多')
+  expect(await heightAndTop((await entries.count()) - 1)).toEqual(await heightAndTop(0))
+})
+
 for (const [name, look, scheme] of [
   ['dark, as the system prefers', {}, 'dark'],
   ['high contrast and large text', { contrast: true, large: true }, 'light'],

@@ -146,7 +146,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'technical',
       title: text('技术报告评价'),
       permission: evaluating,
-      menu: { order: 24, icon: 'audit', group: menuGroups.projects },
+      menu: { order: 24, icon: 'project', group: menuGroups.projects },
       lists: { works: { kinds: ['TECHNICAL_EVALUATION'] } },
     },
   ),
@@ -185,7 +185,7 @@ export const projectRoutes: RouteObject[] = [
       name: 'pre-project-manage',
       title: text('项目审核'),
       permission: reviewing,
-      menu: { order: 22, icon: 'audit', group: menuGroups.projects },
+      menu: { order: 22, icon: 'project', group: menuGroups.projects },
     },
   ),
   pageRoute(

@@ -51,7 +51,7 @@ it('a batch enables each step for the rows it fits, and a refusal needs a reason
   const [waits, here] = [one('FOREIGN_EXPERT', 'SUBMITTED'), one('FOREIGN_EXPERT', 'RECEIVED')]
   const { user } = await renderAt('/commission?tab=FOREIGN_EXPERT', { as: 'supervisingDepartment' })
   await screen.findByRole('link', { name: '外国专家项目（2）' })
-  const waiting = Number(/\d+/.exec((await screen.findByText(/^有 \d+ 份内容等待您审核$/)).textContent ?? '')?.[0])
+  const waiting = Number(/\d+/.exec((await screen.findByText(/^各类事项共有 \d+ 份内容等待您审核$/)).textContent ?? '')?.[0])
   for (const { title } of [waits, here])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
   const bar = within(screen.getByRole('group', { name: '批量操作' }))
@@ -69,5 +69,5 @@ it('a batch enables each step for the rows it fits, and a refusal needs a reason
   expect(backend.db.works.get(waits.id)?.state).toBe('SUBMITTED')
   // What waits is counted anew.
   await screen.findByRole('link', { name: '外国专家项目（1）' })
-  await screen.findByText(`有 ${waiting - 1} 份内容等待您审核`)
+  await screen.findByText(`各类事项共有 ${waiting - 1} 份内容等待您审核`)
 })

@@ -17,7 +17,7 @@ export function WaitingNotice() {
       className={styles.opinion}
       type="info"
       role="status"
-      title={t('有 {n} 份内容等待您审核', { n: total })}
+      title={t('各类事项共有 {n} 份内容等待您审核', { n: total })}
       description={<NextWaiting />}
     />
   )

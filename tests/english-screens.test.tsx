@@ -51,7 +51,7 @@ it('holder, number and funding of a project use English word order', async () =>
   await renderAt('/my-project', { as: 'researcher' })
   expect((await screen.findAllByText('With Municipal Science and Technology Commission')).length).toBeGreaterThan(0)
   await renderAt(`/my-project/work/${approved?.id}`, { as: 'researcher' })
-  expect(await screen.findByText(`${approved?.amount} (10,000 yuan)`)).toBeVisible()
+  expect(await screen.findByText(`${approved?.amount} × 10,000 yuan`)).toBeVisible()
   expect(screen.getByText('Number')).toBeVisible()
 })
 

@@ -51,7 +51,9 @@ it('a batch enables each step for the rows it fits, and a refusal needs a reason
   const [waits, here] = [one('FOREIGN_EXPERT', 'SUBMITTED'), one('FOREIGN_EXPERT', 'RECEIVED')]
   const { user } = await renderAt('/commission?tab=FOREIGN_EXPERT', { as: 'supervisingDepartment' })
   await screen.findByRole('link', { name: '外国专家项目（2）' })
-  const waiting = Number(/\d+/.exec((await screen.findByText(/^各类事项共有 \d+ 份内容等待您审核$/)).textContent ?? '')?.[0])
+  const waiting = Number(
+    /\d+/.exec((await screen.findByText(/^各类事项共有 \d+ 份内容等待您审核$/)).textContent ?? '')?.[0],
+  )
   for (const { title } of [waits, here])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
   const bar = within(screen.getByRole('group', { name: '批量操作' }))

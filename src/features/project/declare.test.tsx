@@ -1,6 +1,7 @@
 /** Tests of a guide's page and of starting a declaration. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -120,4 +121,13 @@ describe('the list of guides', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?open=any'))
     expect(await screen.findByText('共 16 项')).toBeTruthy()
   })
+})
+
+it('the conditions of a guide are in English for guests from abroad', async () => {
+  await switchLanguage('en')
+  await renderAt(at(open), { as: 'researcher' })
+  const conditions = await screen.findByRole('region', { name: 'Conditions' })
+  await waitFor(() => expect(within(conditions).getAllByText('Met')).toHaveLength(5))
+  expect(conditions).not.toHaveTextContent(/\p{Script=Han}/u)
+  expect(conditions).toHaveTextContent('member of Shenjiang University, Shanghai')
 })

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { common } from '@/api/common'
+import { nameText } from '@/lib/i18n/english-names'
 import { Button } from '@/ui/Button'
 import { useLookup } from '@/ui/lookup/use-lookup'
 import { Select } from '@/ui/Select'
@@ -67,8 +68,12 @@ export function UnitPicker({ value, onChange, placeholder, disabled, ...control 
         labelInValue
         placeholder={placeholder ?? t('输入单位名称搜索')}
         loading={search.state === 'loading'}
-        value={value ? { value: value.id, label: value.unitName } : undefined}
-        options={search.options.map(({ id, unitName }) => ({ value: id, label: unitName, title: unitName }))}
+        value={value ? { value: value.id, label: nameText(value.unitName) } : undefined}
+        options={search.options.map(({ id, unitName }) => ({
+          value: id,
+          label: nameText(unitName),
+          title: nameText(unitName),
+        }))}
         notFoundContent={search.state === 'loaded' ? t('没有找到，未注册的单位须先由单位管理员注册') : t('查找中…')}
         popupRender={(list) => failure || list}
         onOpenChange={(opening) => {

@@ -1,6 +1,7 @@
 /** The controls of the profile, by kind: text, day, dictionary entry, radio buttons, unit; one for each kind of field in `profile-fields.ts`. */
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { nameText } from '@/lib/i18n/english-names'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { DayInput } from '@/ui/day/DayInput'
 import { PlainInput } from '@/ui/PlainInput'
@@ -136,7 +137,7 @@ export function ProfileUnit({ units, hint }: { units: readonly { id: string; uni
             className={styles.wide}
             placeholder={t('请选择单位')}
             value={values.unit?.id}
-            options={units.map(({ id, unitName }) => ({ value: id, label: unitName }))}
+            options={units.map(({ id, unitName }) => ({ value: id, label: nameText(unitName) }))}
             showSearch={{ optionFilterProp: 'label' }}
             onChange={(id) => set({ unit: units.find((unit) => unit.id === id) ?? null })}
           />

@@ -2,6 +2,8 @@
 
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
+import { localizedText } from '@/lib/i18n/localized-text'
+import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { conditionInfo } from '../conditions'
 import type { DeclarationConditionsQuery } from '../graphql/guides.program.generated'
@@ -31,9 +33,9 @@ export function Conditions({ conditions, explain }: Props) {
             <p className={condition.met ? styles.met : styles.unmet}>{condition.met ? t('已满足') : t('未满足')}</p>
             <p className={styles.detail}>
               {t('当前：')}
-              <span lang="zh">{condition.current}</span>
+              <Name>{localizedText(condition.current, condition.currentEnglish)}</Name>
               {t('；要求：')}
-              <span lang="zh">{condition.required}</span>
+              <Name>{localizedText(condition.required, condition.requiredEnglish)}</Name>
             </p>
             {explain && !condition.met && (
               <p className={styles.next}>

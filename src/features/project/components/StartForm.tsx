@@ -3,12 +3,14 @@
 import { Checkbox } from 'antd'
 import { useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'
+import { nameText } from '@/lib/i18n/english-names'
 import { useSession } from '@/session/session'
 import { entryCall, entryRefusal } from '@/shared/form/entry-refusal'
 import { hints } from '@/shared/help/hints'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { named } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
@@ -79,7 +81,7 @@ export function StartForm({ guide, onRefused }: Props) {
           {units.length === 1 ? (
             <>
               <span className={styles.label}>{t('申报单位')}</span>
-              <p className={styles.only}>{units[0]?.name}</p>
+              <p className={styles.only}>{named(units[0]?.name)}</p>
             </>
           ) : (
             <>
@@ -94,7 +96,7 @@ export function StartForm({ guide, onRefused }: Props) {
                 status={problems.unit ? 'error' : undefined}
                 aria-invalid={problems.unit !== undefined}
                 aria-describedby={problems.unit ? 'start-unit-problem' : undefined}
-                options={units.map((unit) => ({ value: unit.id, label: unit.name }))}
+                options={units.map((unit) => ({ value: unit.id, label: nameText(unit.name) }))}
                 onChange={(value: string) => {
                   setUnitId(value)
                   setProblems(({ unit: _, ...rest }) => rest)

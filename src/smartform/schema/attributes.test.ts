@@ -1,37 +1,26 @@
 /** Tests of what an author may write in each attribute of a form, and what is said of anything else. */
-import { afterEach, describe, expect, it } from 'vitest'
-import { setLocale } from '@/lib/i18n/i18n'
+import { describe, expect, it } from 'vitest'
+import {
+  alone,
+  field,
+  ledger,
+  number,
+  page,
+  type Raw,
+  rule,
+  ruled,
+  table,
+  whole,
+} from '../../../tests/smartform/raw-definitions'
 import { smallForm } from '../../../tests/smartform/small-form'
-import { besides, isAloneInRow } from './beside'
 import { parseDefinition } from './parse-definition'
 
-type Raw = Record<string, unknown>
-
-afterEach(() => setLocale('zh'))
-
-const field = (id: string, more: Raw = {}): Raw => ({ id, kind: 'text', label: 'x', ...more })
-const table = {
-  id: 't',
-  kind: 'table',
-  label: 'x',
-  columns: [field('c'), { id: 'sum', kind: 'computed', label: 'x', value: ['length', ['cell', 'c']] }],
-  fixedRows: [{ id: 'r', cells: { c: 'x' } }],
-}
-const rule = (more: Raw = {}): Raw => ({
-  id: 'r',
-  assert: ['filled', ['field', 'a']],
-  message: 'x',
-  at: ['a'],
-  ...more,
-})
-const alone = (more: Raw): Raw => smallForm([field('a', more)])
-const number = (more: Raw): Raw => smallForm([field('a', { kind: 'number', ...more })])
-const whole = (more: Raw): Raw => smallForm([field('a'), table], more)
-const ruled = (more: Raw): Raw => whole({ rules: [rule(more)] })
-const ledger = (more: Raw): Raw =>
-  ruled({ ledger: { label: 'x', current: 1, limit: ['field', 'a'], relation: 'atMost', unit: '', ...more } })
-
 const problems = (raw: unknown) => parseDefinition(raw).definitionProblems.map(({ at, message }) => `${at}: ${message}`)
+const long = 'x'.repeat(90)
+const gone = (id: string) => `引用的填写项“${id.slice(0, 80)}”不存在`
+const wrongPages = [0, 1].map((index) => `pages[${index}].id: 标识无效或重复`)
+/** A form whose table has no fixed rows, with a rule. */
+const loose = (more: Raw): Raw => smallForm([field('a'), { ...table, fixedRows: null }], { rules: [rule(more)] })
 const inField = 'pages[0].sections[0].fields[0]'
 
 describe('an attribute', () => {
@@ -57,6 +46,11 @@ describe('an attribute', () => {
     ['a limit that is a truth', number({ min: true }), [`${inField}.min: 须为十进制数`]],
     ['a width of no column', alone({ width: '1' }), [`${inField}.width: 只能是 1、2 或 3`]],
     ['a person who does not exist', alone({ actor: 'nobody' }), [`${inField}.actor: 只能是 applicant、member 或 unit`]],
+    [
+      'a field beside another that it explains',
+      smallForm([field('a'), field('b', { beside: 'a', explains: 'a' })]),
+      [],
+    ],
     ['a field beside itself', alone({ beside: 'a' }), [`a.beside: 引用的填写项“a”不存在`]],
     ['a field that explains another that is gone', alone({ explains: 'b' }), [`a.explains: 引用的填写项“b”不存在`]],
     [
@@ -71,6 +65,12 @@ describe('an attribute', () => {
     ['none before it', whole({ dialect: 0 }), ['dialect: 须为不小于 1 的整数']],
     ['a title in no language', whole({ title: 7 }), ['title: 须为文字']],
     ['no version', whole({ version: 0 }), ['version: 须为不小于 1 的整数']],
+    ['an id of a page with a space', { ...whole({}), pages: [page('p '), page(' p')] }, wrongPages],
+    ['a page and its section with one id', { ...whole({}), pages: [{ ...page('p'), sections: [{ id: 'p' }] }] }, []],
+    ['a long name of a gone field', whole({ summary: { name: long } }), [`summary.name: ${gone(long)}`]],
+    ['a field beside a long name', alone({ beside: long }), [`a.beside: ${gone(long)}`]],
+    ['a rule at a long name', ruled({ at: ['a', long] }), [`rules[0].at: ${gone(long)}`]],
+    ['a kind with a long name', alone({ kind: long }), [`${inField}.kind: 未知的填写项类型“${long.slice(0, 40)}”`]],
     ['the fields of a summary', whole({ summary: { name: 'a', amount: 't' } }), []],
     ['a summary of a gone field', whole({ summary: { name: 'gone' } }), ['summary.name: 引用的填写项“gone”不存在']],
     ['a summary that is none', whole({ summary: 7 }), ['summary: 须为对象']],
@@ -98,6 +98,7 @@ describe('an attribute', () => {
     ],
     ['a rule at a gone column', ruled({ at: ['a', 't.gone'] }), ['rules[0].at: 引用的填写项“t.gone”不存在']],
     ['a rule at a gone row', ruled({ at: ['a', 't.gone.c'] }), ['rules[0].at: 引用的填写项“t.gone.c”不存在']],
+    ['a rule at a row of a table of free rows', loose({ at: ['a', 't.r.c'] }), [`rules[0].at: ${gone('t.r.c')}`]],
     ['a rule at a column of no table', ruled({ at: ['a', 'a.c'] }), ['rules[0].at: 引用的填写项“a.c”不存在']],
     ['a rule at a place of four parts', ruled({ at: ['a', 't.r.x.c'] }), ['rules[0].at: 引用的填写项“t.r.x.c”不存在']],
     ['a rule at no text', ruled({ at: ['a', 7] }), ['rules[0].at[1]: 须为文字']],
@@ -105,6 +106,11 @@ describe('an attribute', () => {
       'a rule at rows of no column',
       ruled({ at: ['a', { column: 't', where: true }] }),
       ['rules[0].at[1].at: 引用的填写项“t”不存在'],
+    ],
+    [
+      'a rule at rows of a gone table',
+      ruled({ at: ['a', { column: 'gone.c', where: true }] }),
+      ['rules[0].at[1].at: 引用的填写项“gone.c”不存在'],
     ],
     [
       'a rule at rows of one cell',
@@ -156,114 +162,5 @@ describe('an attribute that is null', () => {
     const parsed = parseDefinition(form(nulls))
     expect(parsed).toEqual(parseDefinition(form({})))
     expect(parsed.definitionProblems).toEqual([])
-  })
-})
-
-describe('what is left of a form', () => {
-  it('without its numbers and ids has some of its own', () => {
-    const sections = [{ fields: [field('a')] }, { id: 's', fields: [] }, { id: 's', fields: [] }]
-    const { pages, version } = parseDefinition({
-      id: 'f',
-      title: 'x',
-      pages: [
-        { title: 'x', sections },
-        { id: 'p', title: 'x' },
-      ],
-    })
-    const ids = pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)])
-    expect(new Set(ids).size).toBe(5)
-    expect(ids).toContain('p')
-    expect(version).toBe(1)
-  })
-
-  it('has the figures of a rule only where both sides can be read', () => {
-    const read = (more: Raw) => parseDefinition(ledger(more)).rules[0]?.ledger
-    expect(read({})).toMatchObject({ label: 'x', relation: 'atMost', unit: '', headroom: null })
-    expect(read({ headroom: { value: 1, unit: '元', decimals: 1 } })?.headroom).toMatchObject({
-      unit: '元',
-      decimals: 1,
-    })
-    expect(read({ headroom: { value: ['x'], unit: '元' } })?.headroom).toBeNull()
-    expect([read({ current: ['x'] }), read({ limit: ['x'] }), read({ relation: 'near' })]).toEqual([null, null, null])
-  })
-
-  it('has the places of its rules', () => {
-    const at = ['a', 't.c', 't.r.c', 'gone', { column: 't.c', where: ['filled', ['cell', 'c']] }]
-    expect(parseDefinition(ruled({ at })).rules[0]?.at).toMatchObject([
-      { field: 'a' },
-      { field: 't', column: 'c' },
-      { field: 't', column: 'c', cells: { op: 'at', row: 0 } },
-      { field: 't', column: 'c', cells: { op: 'countWhere', column: 'c', where: { op: 'filled' } } },
-    ])
-  })
-
-  it('is said in the language of the reader, as far as it has it', () => {
-    const both = (zh: string, en: string) => ({ zh, en })
-    const form = parseDefinition(
-      smallForm([field('a', { label: both('甲', 'A'), help: '帮助' })], {
-        title: both('表', 'Form'),
-        rules: [rule({ message: both('错', 'Wrong') })],
-      }),
-    )
-    const said = () => [form.title, form.fields.get('a')?.label, form.fields.get('a')?.help, form.rules[0]?.message]
-    expect(said()).toEqual(['表', '甲', '帮助', '错'])
-    setLocale('en')
-    expect(said()).toEqual(['Form', 'A', '帮助', 'Wrong'])
-  })
-
-  it('names each Chinese text without English where the form is in both languages', () => {
-    const fields = [
-      field('a', { label: '甲' }),
-      field('b', { label: 'B', help: '帮助' }),
-      field('c', { label: { zh: '丙', en: 'C' } }),
-    ]
-    expect(parseDefinition(smallForm(fields, { title: 'x', languages: ['zh', 'en'] })).untranslated).toEqual(
-      [
-        `${inField}.label`,
-        'pages[0].sections[0].fields[1].help',
-        'pages[0].sections[0].title',
-        'pages[0].title',
-      ].toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
-    )
-    expect(parseDefinition(smallForm(fields)).untranslated).toEqual([])
-  })
-  const order = [
-    'pages[0].title',
-    `${inField}.label`,
-    'pages[0].sections[0].fields[1].help',
-    'pages[0].sections[0].title',
-  ]
-})
-
-describe('a form cannot be handed in', () => {
-  it.each<[string, Raw, boolean]>([
-    ['where all can be read', whole({ rules: [rule()] }), false],
-    ['where only words are wrong', alone({ label: 7, width: 9, help: 7 }), false],
-    [
-      'where a field is lost',
-      { ...whole({}), pages: [{ id: 'p', title: 'x', sections: [{ id: 's', fields: [7] }] }] },
-      true,
-    ],
-    ['where a field has no kind', alone({ kind: 'x' }), true],
-    ['where two fields have one id', smallForm([field('a'), field('a')]), true],
-    ['where a rule is lost', ruled({ assert: ['x'] }), true],
-    ['where two rules have one id', whole({ rules: [rule(), rule()] }), true],
-    ['where a formula is lost', whole({ expressions: { x: ['x'] } }), true],
-    ['where a part is lost', smallForm([{ part: 'gone' }]), true],
-    ['where something depends on itself', alone({ visibleWhen: ['filled', ['field', 'a']] }), true],
-    ['where the language is of the future', whole({ dialect: 2 }), true],
-  ])('%s: %#', (_, raw, isUndecided) => {
-    expect(parseDefinition(raw).undecided).toBe(isUndecided)
-  })
-})
-
-describe('a field beside another', () => {
-  it('has no line of its own where the other one is there', () => {
-    const form = parseDefinition(
-      smallForm([field('a'), field('b', { beside: 'a' }), field('c', { beside: 'gone' }), field('d', { beside: 'd' })]),
-    )
-    expect(besides(form, 'a').map(({ id }) => id)).toEqual(['b'])
-    expect(besides(form, 'b')).toEqual([])
-    expect([...form.fields.values()].filter(isAloneInRow(form)).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
   })
 })

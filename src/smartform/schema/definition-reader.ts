@@ -109,7 +109,10 @@ export class DefinitionReader {
     const value = this.get(name) ?? null
     const found = known.find((item) => item === value)
     if (found === undefined && (needed || value !== null))
-      this.fault(name, t('只能是 {some} 或 {last}', { some: known.slice(0, -1).join('、'), last: known.at(-1) ?? '' }))
+      this.fault(
+        name,
+        t('只能是 {some} 或 {last}', { some: known.slice(0, -1).join('、'), last: String(known.at(-1)) }),
+      )
     return found
   }
 
@@ -229,12 +232,13 @@ export class DefinitionReader {
     return reader
   }
 
-  /** A reader of a nested object; undefined (reported) when it is none. */
+  /** A reader of a nested object; anything else is reported and counts as absent. */
   object(name: string): DefinitionReader | undefined {
-    const value = this.get(name)
-    return isRawObject(value)
-      ? new DefinitionReader(value, this.within(name), this.context)
-      : this.fault(name, t('须为对象'))
+    return this.readValue(
+      name,
+      () => t('须为对象'),
+      (value) => (isRawObject(value) ? new DefinitionReader(value, this.within(name), this.context) : null),
+    )
   }
 
   /** A condition: `unsaid` when absent, `unread` (the safe value) when unusable. */

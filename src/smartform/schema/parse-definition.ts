@@ -25,20 +25,17 @@ class Identities {
     const id = source.get('id')
     const usable = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !this.taken.has(`${kind}:${id}`)
     if (!usable) source.fault('id', t('标识无效或重复'))
-    const uniqueId = usable ? id : `${kind}-${this.taken.size + 1}-${source.at.replace(/\W+/g, '-')}`
+    const uniqueId = usable ? id : `${kind}-${source.at.replace(/\W/g, '-')}`
     this.taken.add(`${kind}:${uniqueId}`)
     return uniqueId
   }
 }
 
-function readSummary(
-  source: DefinitionReader | undefined,
-  fields: ReadonlyMap<string, FieldNode>,
-): FormNode['summary'] {
+function readSummary(source: DefinitionReader, fields: ReadonlyMap<string, FieldNode>): FormNode['summary'] {
   const fieldOf = (name: string) => {
-    const id = source?.text(name)
+    const id = source.text(name)
     if (id === undefined || fields.has(id)) return id
-    return source?.fault(name, t('引用的填写项“{id}”不存在', { id: id.slice(0, 80) }))
+    return source.fault(name, t('引用的填写项“{id}”不存在', { id: id.slice(0, 80) }))
   }
   return {
     name: fieldOf('name'),
@@ -107,7 +104,7 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
   }
   const source = new DefinitionReader(expanded, '', context)
   const fields = new Map<string, FieldNode>()
-  if (source.has('expressions')) source.object('expressions')?.giveNames()
+  source.object('expressions')?.giveNames()
   for (const name of names.named.sources.keys()) if (!readNamed(name, names, report)) leaveUndecided()
   const identities = new Identities()
 
@@ -140,13 +137,14 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
     report(at, message)
   })
   const rules = parseRules(source, fields)
-  const summary = source.has('summary') ? readSummary(source.object('summary'), fields) : undefined
+  const summarySource = source.object('summary')
+  const summary = summarySource && readSummary(summarySource, fields)
   readDialect(source)
   source.get('parts')
   const english = source.texts('languages', 2).includes('en')
   for (const reader of readers) reader.reportUnknown()
   return source.speak({
-    ...{ id, version, title, ...(summary && { summary }), pages, fields, rules, undecided },
+    ...{ id, version, title, summary, pages, fields, rules, undecided },
     definitionProblems: problems,
     untranslated: english ? untranslated : [],
   })

@@ -45,7 +45,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     prefill: source.text('prefill'),
     movedFrom: source.text('movedFrom'),
     beside: source.text('beside'),
-    offered: source.flag('offered', false) || undefined,
+    offered: source.flag('offered') || undefined,
     explains: source.text('explains'),
     actor: source.oneOf('actor', actors),
     copy: source.flag('copy', true) || !source.has('copy') ? undefined : false,

@@ -41,7 +41,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
     assert: assertion,
     message: source.neededWords('message'),
     at,
-    ledger: source.has('ledger') ? parseLedger(source.object('ledger')) : null,
+    ledger: parseLedger(source.object('ledger')),
   })
 }
 
@@ -49,7 +49,7 @@ function parseLedger(source: DefinitionReader | undefined): RuleNode['ledger'] {
   if (!source) return null
   const [current, limit] = [source.tryExpression('current'), source.tryExpression('limit')]
   const [label, unit, decimals] = [source.neededWords('label'), source.words('unit') ?? '', source.decimals()]
-  const headroom = source.has('headroom') ? parseHeadroom(source.object('headroom')) : null
+  const headroom = parseHeadroom(source.object('headroom'))
   const relation = source.oneOf('relation', ['atMost', 'atLeast', 'exactly'], true)
   if (!current || !limit || !relation) return null
   return source.speak<NonNullable<RuleNode['ledger']>>({ label, current, limit, relation, unit, decimals, headroom })
@@ -73,12 +73,11 @@ function parseTargets(rule: DefinitionReader, fields: Fields): RuleTarget[] {
 
 /** `field`, `table.column`, or `table.row.column` of a fixed row. */
 function namedTarget(name: string, fields: Fields): RuleTarget | null {
-  const parts = name.split('.')
-  const [id = '', ...inner] = parts
+  const [id = '', ...inner] = name.split('.')
   const field = fields.get(id)
-  if (!field || parts.length > 3) return null
-  if (inner.length === 0) return { field: id }
-  const column = inner.at(-1) ?? ''
+  if (!field || inner.length > 2) return null
+  const column = inner.at(-1)
+  if (column === undefined) return { field: id }
   if (field.kind !== 'table' || !field.columns.some((each) => each.id === column)) return null
   if (inner.length === 1) return { field: id, column }
   const row = field.fixedRows?.findIndex((each) => each.id === inner[0]) ?? -1

@@ -74,7 +74,7 @@ interface Pattern {
 const pattern: Attribute<Spoken<Pattern> | undefined> = {
   schema: { type: 'object', required: ['source', 'message'], properties: { source: {}, message: {}, code: {} } },
   read(source, name) {
-    const raw = source.has(name) ? source.object(name) : undefined
+    const raw = source.object(name)
     if (!raw) return undefined
     const read = { source: raw.neededText('source'), message: raw.neededWords('message'), code: raw.code('code') }
     return fullMatchPattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))

@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const page = readFileSync('index.html', 'utf8')
@@ -22,9 +23,12 @@ let onError: (event: { message: string }) => void = () => {}
 
 /**
  * Runs them as a browser would that is called `userAgent`; `ActiveXObject` is what Internet Explorer's engine has.
- * @param view what the browser has, and an `error` that the portal's code throws while it starts
+ * @param view what the browser has, its language, and an `error` that the portal's code throws while it starts
  */
-function openIn(userAgent: string, { activeX = false, without = '', error = '' } = {}): string | null {
+function openIn(
+  userAgent: string,
+  { activeX = false, without = '', error = '', language = 'zh-CN' } = {},
+): string | null {
   const view = {
     ...(activeX
       ? { ActiveXObject: undefined }
@@ -37,7 +41,7 @@ function openIn(userAgent: string, { activeX = false, without = '', error = '' }
     new Script(`(function (window, document, navigator, location, CSS) {${code}})`).runInThisContext()(
       view,
       document,
-      { userAgent },
+      { userAgent, language },
       window.location,
       usual.CSS,
     )
@@ -63,6 +67,23 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren()
   Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
+})
+
+describe('the language before the portal is there', () => {
+  it.each([
+    ['Chinese in a Chinese browser', 'zh-CN', '', ''],
+    ['English in any other', 'de-DE', '', 'en'],
+    ['Chinese for who chose it', 'de-DE', 'zh', ''],
+    ['English for who chose it', 'zh-CN', 'en', 'en'],
+  ])('is %s', (_name, language, chosen, lang) => {
+    const { documentElement } = document
+    documentElement.lang = ''
+    if (chosen) Cookies.set('language', chosen)
+    openIn(chrome, { language })
+    Cookies.remove('language')
+    expect(documentElement.lang).toBe(lang)
+    documentElement.lang = ''
+  })
 })
 
 describe('the notice for browsers with an old engine', () => {

@@ -45,7 +45,8 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
       title={title}
       facts={
         <>
-          {t('{at} 前提交', { at: minute(panel.dueAt) })}{' '}
+          {t('{at} 前提交', { at: minute(panel.dueAt) })}
+          {' · '}
           {open.length > 0 ? <DueTime until={panel.dueAt} serverTime={serverTime} /> : t('已全部办结')}
         </>
       }

@@ -66,7 +66,8 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
       title={t('评审邀请：{title}', { title })}
       facts={
         <>
-          {t('{at} 邀请，{due} 前提交', { at: minute(invitedAt), due: minute(dueAt) })}{' '}
+          {t('{at} 邀请，{due} 前提交', { at: minute(invitedAt), due: minute(dueAt) })}
+          {' · '}
           <DueTime until={dueAt} serverTime={serverTime} />
         </>
       }

@@ -45,7 +45,8 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
       title={title}
       facts={
         <>
-          {t('{at} 前提交', { at: minute(group.dueAt) })}{' '}
+          {t('{at} 前提交', { at: minute(group.dueAt) })}
+          {open.length > 0 && ' · '}
           {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
         </>
       }

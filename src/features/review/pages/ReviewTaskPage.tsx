@@ -53,7 +53,8 @@ export function ReviewTaskPage() {
             <StatusTag color={color}>{t(label)}</StatusTag>{' '}
             {task.submittedAt === null ? (
               <>
-                {t('{at} 前提交', { at: minute(task.dueAt) })}{' '}
+                {t('{at} 前提交', { at: minute(task.dueAt) })}
+                {' · '}
                 <DueTime until={task.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />
               </>
             ) : (

@@ -45,7 +45,8 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
       facts={
         panel.dueAt != null && (
           <>
-            {t('{at} 前提交', { at: minute(panel.dueAt) })}{' '}
+            {t('{at} 前提交', { at: minute(panel.dueAt) })}
+            {submitted.length < active.length && ' · '}
             {submitted.length < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
           </>
         )

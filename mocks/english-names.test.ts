@@ -29,6 +29,14 @@ it('an answer brings the English names of the districts that it names', () => {
   expect(englishNamesIn(backend.db, { districts: ['静安区', '—'] })).toEqual({ 静安区: 'Jing’an' })
 })
 
+it('the invented members of a project have names as in a passport', () => {
+  expect(englishNamesIn(backend.db, ['邓书瑶', '吕明哲', '邓小', '上海临港应用技术研究所（演示）'])).toEqual({
+    邓书瑶: 'Deng Shuyao',
+    吕明哲: 'Lü Mingzhe',
+    '上海临港应用技术研究所（演示）': 'Shanghai Lingang Institute of Applied Technology (demonstration)',
+  })
+})
+
 it('a person or unit that gave no English name has none, and an answer without any brings nothing', () => {
   expect(englishNamesIn(backend.db, { name: '林晓岚', unit: '上海浦江大学', text: '随便' })).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import type { Database } from './db/database'
 import { rowsBy } from './db/row-index'
 import type { WorkRow } from './db/rows-work'
+import { inventedEnglishName } from './domain/invented/invented-people'
 import { englishSummaryOf } from './domain/summary'
 import terms from './english-terms.json'
 import { allDefinitions } from './forms/definitions'
@@ -59,6 +60,7 @@ export function englishNameOf(db: Database, name: string): string | null {
     ...works,
     ...(usualTerms.get(name) ?? []),
   ])
+  if (first === null) return inventedEnglishName(name) ?? null
   return others.length > 0 ? null : first || null
 }
 

@@ -2,15 +2,29 @@
 
 import type { Random } from '../random'
 
-const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕']
-const candidates = [
-  ...['建国', '志强', '晓明', '文静', '雨桐', '思远', '海燕', '俊杰', '子涵', '佳怡', '振宇', '立新', '晨曦', '丽华'],
-  ...['国栋', '梓萱', '明哲', '欣然', '永康', '嘉豪', '婉清', '承志', '雪梅', '天宇', '若兰', '景行', '亦凡', '书瑶'],
-]
+/** `王 Wang, 李 Li`: each with its Latin spelling. */
+const read = (list: string) => new Map(list.split(', ').map((one) => one.split(' ') as [name: string, latin: string]))
+const surnames = read(
+  '王 Wang, 李 Li, 张 Zhang, 刘 Liu, 陈 Chen, 杨 Yang, 赵 Zhao, 黄 Huang, 周 Zhou, 吴 Wu, 徐 Xu, 孙 Sun, 胡 Hu, 朱 Zhu, ' +
+    '高 Gao, 林 Lin, 何 He, 郭 Guo, 马 Ma, 罗 Luo, 梁 Liang, 宋 Song, 郑 Zheng, 谢 Xie, 韩 Han, 唐 Tang, 冯 Feng, 于 Yu, ' +
+    '董 Dong, 萧 Xiao, 程 Cheng, 曹 Cao, 袁 Yuan, 邓 Deng, 许 Xu, 傅 Fu, 沈 Shen, 曾 Zeng, 彭 Peng, 吕 Lü',
+)
+const givenNames = read(
+  '建国 Jianguo, 志强 Zhiqiang, 晓明 Xiaoming, 文静 Wenjing, 雨桐 Yutong, 思远 Siyuan, 海燕 Haiyan, 俊杰 Junjie, 子涵 Zihan, ' +
+    '佳怡 Jiayi, 振宇 Zhenyu, 立新 Lixin, 晨曦 Chenxi, 丽华 Lihua, 国栋 Guodong, 梓萱 Zixuan, 明哲 Mingzhe, 欣然 Xinran, ' +
+    '永康 Yongkang, 嘉豪 Jiahao, 婉清 Wanqing, 承志 Chengzhi, 雪梅 Xuemei, 天宇 Tianyu, 若兰 Ruolan, 景行 Jingxing, 亦凡 Yifan, ' +
+    '书瑶 Shuyao',
+)
+
+/** An invented person's name as in a passport (`Deng Shuyao`); undefined for any other name. */
+export function inventedEnglishName(name: string): string | undefined {
+  const [surname, givenName] = [surnames.get(name.slice(0, 1)), givenNames.get(name.slice(1))]
+  return surname && givenName && `${surname} ${givenName}`
+}
 
 /** A full name. */
 function inventedName(random: Random): string {
-  return random.pick(surnames) + random.pick(candidates)
+  return random.pick([...surnames.keys()]) + random.pick([...givenNames.keys()])
 }
 
 /** A mainland mobile number in a reserved range that no account uses. */

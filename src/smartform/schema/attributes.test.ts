@@ -21,6 +21,14 @@ const gone = (id: string) => `引用的填写项“${id.slice(0, 80)}”不存�
 const wrongPages = [0, 1].map((index) => `pages[${index}].id: 标识无效或重复`)
 /** A form whose table has no fixed rows, with a rule. */
 const loose = (more: Raw): Raw => smallForm([field('a'), { ...table, fixedRows: null }], { rules: [rule(more)] })
+const calculated = (value: unknown): Raw => smallForm([field('a'), table, { ...field('b'), kind: 'computed', value }])
+const calculation = 'pages[0].sections[0].fields[2].value'
+const nothing = {
+  ...whole({}),
+  rules: [null],
+  pages: [null, { ...page('p'), sections: [null, { id: 's', fields: [null] }] }],
+}
+const nothingAt = ['pages[0]', 'pages[1].sections[0]', 'pages[1].sections[1].fields[0]', 'rules[0]']
 const inField = 'pages[0].sections[0].fields[0]'
 
 describe('an attribute', () => {
@@ -59,6 +67,45 @@ describe('an attribute', () => {
       [`${inField}.${'x'.repeat(60)}: 未知的属性“${'x'.repeat(40)}”`],
     ],
     ['a kind that is no text', alone({ kind: 7 }), [`${inField}.kind: 未知的填写项类型“”`]],
+    [
+      'an id that is a number',
+      smallForm([{ ...field('a'), id: 7 }]),
+      [`${inField}.id: 填写项标识只能由字母、数字和下划线组成`],
+    ],
+    [
+      'a condition on a field without a valid id',
+      smallForm([{ ...field('a'), id: 'x y' }, field('b', { visibleWhen: ['filled', ['field', 'x y']] })]),
+      [
+        `${inField}.id: 填写项标识只能由字母、数字和下划线组成`,
+        'pages[0].sections[0].fields[1].visibleWhen[1]: 引用的填写项“x y”不存在',
+      ],
+    ],
+    [
+      'a total of a field that is no table',
+      calculated(['sum', ['column', 'a', 'c']]),
+      [`${calculation}[1]: ${gone('a.c')}`],
+    ],
+    ['the rows of a field that is no table', calculated(['rows', 'a']), [`${calculation}: ${gone('a')}`]],
+    ['the length of a cell', calculated(['length', ['at', 't', 'r', 'c']]), []],
+    ['a cell of a gone row', calculated(['length', ['at', 't', 'x', 'c']]), [`${calculation}[1]: ${gone('t.x')}`]],
+    [
+      'rows and columns that are nothing or of no kind',
+      smallForm([
+        field('a'),
+        {
+          ...table,
+          columns: [null, { ...field('n'), kind: '?' }, field('c')],
+          fixedRows: [null, { id: 'r', cells: {} }],
+        },
+        { ...field('b'), kind: 'computed', value: ['length', ['at', 't', 'r', 'c']] },
+      ]),
+      [
+        'pages[0].sections[0].fields[1].columns[0]: 须为对象',
+        'pages[0].sections[0].fields[1].columns[1].kind: 未知的填写项类型“?”',
+        'pages[0].sections[0].fields[1].fixedRows[0]: 须为对象',
+      ],
+    ],
+    ['items that are nothing', nothing, nothingAt.map((at) => `${at}: 须为对象`)],
     ['an id of 64 letters', smallForm([field('x'.repeat(64))]), []],
     ['a longer id', smallForm([field('x'.repeat(65))]), [`${inField}.id: 填写项标识只能由字母、数字和下划线组成`]],
     ['the first version of the language', whole({ dialect: 1 }), []],

@@ -3,7 +3,7 @@ import type { ResultKind } from '../expression/operators'
 import type { Names } from '../expression/parse'
 import { isColumnKind } from '../kinds/column-kinds'
 import { isFieldKind, kindOf } from '../kinds/kinds'
-import { isRawObject } from './definition-reader'
+import { isRawObject, ownAttribute } from './definition-reader'
 import { isRowId } from './rows'
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
@@ -14,7 +14,7 @@ export function isFieldId(id: unknown): id is string {
 }
 
 function items(raw: unknown, name: string): unknown[] {
-  const list = isRawObject(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined
+  const list = ownAttribute(raw, name)
   return Array.isArray(list) ? list : []
 }
 
@@ -26,7 +26,7 @@ export function collectNames(raw: unknown): Names {
   const fields = new Map<string, ResultKind | null>()
   const tables = new Map<string, Map<string, ResultKind | null>>()
   const rows = new Map<string, Map<string, number>>()
-  const named = isRawObject(raw) && Object.hasOwn(raw, 'expressions') ? raw.expressions : undefined
+  const named = ownAttribute(raw, 'expressions')
   for (const page of items(raw, 'pages'))
     for (const section of items(page, 'sections'))
       for (const field of items(section, 'fields')) {

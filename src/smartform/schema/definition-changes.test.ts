@@ -1,8 +1,11 @@
 /** Tests of the differences between two versions of a form. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n/i18n'
 import type { FieldSource, FormSource } from './definition'
 import { definitionChanges, labelPathIn, movedKeys } from './definition-changes'
 import { parseDefinition } from './parse-definition'
+
+afterEach(() => setLocale('zh'))
 
 const text = (id: string, more: Partial<FieldSource> = {}): FieldSource =>
   ({ id, kind: 'text', label: id.toUpperCase(), ...more }) as FieldSource
@@ -114,6 +117,20 @@ describe('the way back to the former version', () => {
   it('names where a field is now, or that it is gone', () => {
     expect(['x', 'same', 'gone'].map((id) => labelPathIn(before, after, id))).toEqual(['y', 'same', null])
     expect(labelPathIn(before, form(2, { a: [] }), 'x')).toBeNull()
+  })
+
+  it('gives a field split off another the facts of that one as well', () => {
+    const split = form(2, { a: [text('x'), text('part', { movedFrom: 'x' })] })
+    expect(movedKeys(before, split, { x: '1' })).toEqual({ x: '1', part: '1' })
+  })
+
+  it('tells a changed English text of an option like a Chinese one', () => {
+    const asked = (en: string) =>
+      form(1, {
+        a: [text('x', { kind: 'radio', options: [{ value: '1', label: { zh: '甲', en } }] } as Partial<FieldSource>)],
+      })
+    setLocale('en')
+    expect(definitionChanges(asked('A'), asked('B'))).toMatchObject([{ kind: 'altered', fieldId: 'x' }])
   })
 
   it('leaves a field that has both its own former id and another', () => {

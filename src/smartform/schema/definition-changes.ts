@@ -58,18 +58,18 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
   const unchangedIds = new Set<string>()
   const changes: DefinitionChange[] = []
   for (const node of after.fields.values()) {
-    const formerId = formerIdOf(before.fields, after.fields, node)
-    const former = formerId === null ? undefined : before.fields.get(formerId)
-    if (formerId !== null) unchangedIds.add(formerId)
+    const former = before.fields.get(formerIdOf(before.fields, after.fields, node) ?? '')
+    if (former) unchangedIds.add(former.id)
     if (node.kind === 'static') continue
     const { id: fieldId, label } = node
     const page = newTitles.get(node.pageId) ?? ''
-    if (!former || formerId === null) {
+    if (!former) {
       changes.push({ kind: 'added', fieldId, label, page })
       continue
     }
-    if (formerId !== fieldId || former.pageId !== node.pageId)
-      changes.push({ kind: 'moved', fieldId, label, from: oldTitles.get(former.pageId) ?? '', page, formerId })
+    const from = oldTitles.get(former.pageId) ?? ''
+    if (former.id !== fieldId || former.pageId !== node.pageId)
+      changes.push({ kind: 'moved', fieldId, label, from, page, formerId: former.id })
     if (former.label !== label) changes.push({ kind: 'renamed', fieldId, label, former: former.label, page })
     if (!jsonEqual(demands(former), demands(node))) changes.push({ kind: 'altered', fieldId, label, page })
   }
@@ -97,7 +97,7 @@ export function movedKeys(
   const moved: Record<string, unknown> = { ...values }
   for (const node of after.fields.values()) {
     const formerId = formerIdOf(before.fields, after.fields, node)
-    if (formerId === null || formerId === node.id || !Object.hasOwn(values, formerId)) continue
+    if (formerId === null || !Object.hasOwn(values, formerId)) continue
     moved[node.id] = values[formerId]
     // Another new field may have taken over the old id.
     if (!after.fields.has(formerId)) delete moved[formerId]

@@ -1,6 +1,7 @@
 /**
  * Reads parts of a raw form definition and reports problems with their location; used by every parser of definitions.
  */
+import { ownValue } from '@/lib/collections/own-value'
 import { locale, t } from '@/lib/i18n/i18n'
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'
@@ -30,6 +31,11 @@ export function isRawObject(raw: unknown): raw is RawObject {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
+/** What an object from outside has itself under a name; undefined for anything else. */
+export function ownAttribute(raw: unknown, name: string): unknown {
+  return isRawObject(raw) ? ownValue(raw, name) : undefined
+}
+
 /** Reads the attributes of one raw object; a value of the wrong type is reported and counts as absent. */
 export class DefinitionReader {
   private readNames: Set<string> | null = new Set()
@@ -46,7 +52,7 @@ export class DefinitionReader {
   /** Own properties only, none from a prototype. */
   get(name: string): unknown {
     this.readNames?.add(name)
-    return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
+    return ownValue(this.raw, name)
   }
 
   /** Whether the attribute is there: neither absent nor null, as a part's parameter without a value makes it. */

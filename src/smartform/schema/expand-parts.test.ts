@@ -74,6 +74,7 @@ describe('a part used in a form', () => {
 
   it.each<[string, object | string, unknown, [zh: unknown, en: unknown]]>([
     ['both languages in each', { zh: '{{what}}名单', en: 'List of {{what}}' }, '名', ['成员名单', 'List of members']],
+    ['a number alone in each', { zh: '{{one}}', en: '{{one}}' }, 7, ['7', '7']],
     ['alone in each', { zh: '{{what}}', en: '{{what}}' }, '名', ['成员', 'members']],
     ['beside one without', '{{what}}（{{one}}）', '名', ['成员（名）', 'members（名）']],
     ['one language alone', { zh: '{{one}}单', en: '{{one}} list' }, '名', ['名单', '名 list']],
@@ -96,6 +97,38 @@ describe('a part used in a form', () => {
     )
   })
 
+  it('brings along named expressions and rules that stand beside the form’s own', () => {
+    const rule = (id: string) => ({ id, assert: ['use', 'both'], message: '错', at: ['a'] })
+    const sums = { fields: [], rules: [rule('part')], expressions: { both: ['not', true] } }
+    const a = { id: 'a', kind: 'text', label: 'a', visibleWhen: ['use', 'both'], lockedWhen: ['use', 'own'] }
+    const own = { rules: [rule('own')], expressions: { own: true } }
+    const read = parseDefinition({ ...form({ sums }, a, { part: 'sums' }), ...own })
+    expect(read.definitionProblems).toEqual([])
+    expect(read.fields.get('a')).toMatchObject({ visibleWhen: { value: false }, lockedWhen: { value: true } })
+    expect(read.rules.map(({ id }) => id)).toEqual(['own', 'part'])
+  })
+
+  it('uses another part only where a parameter says so', () => {
+    const team = { parameters: { hasPeople: {} }, fields: [{ ...use({}), onlyIf: '{{hasPeople}}' }] }
+    const read = (hasPeople: unknown) =>
+      parseDefinition(
+        form({ people, team }, { part: 'team', with: { hasPeople } }, { id: 'a', kind: 'text', label: 'a' }),
+      )
+    expect([true, false].map((has) => [...read(has).fields.keys()])).toEqual([['team', 'a'], ['a']])
+    expect([true, false].flatMap((has) => read(has).definitionProblems)).toEqual([])
+  })
+
+  it('has a column for each part of a person', () => {
+    const staff = {
+      fields: [{ id: 't', kind: 'table', label: 't', columns: [{ id: 'p', kind: 'person', label: '人' }] }],
+    }
+    const read = parseDefinition(form({ staff }, { part: 'staff' }))
+    expect(read.definitionProblems).toEqual([])
+    expect(read.fields.get('t')).toMatchObject({
+      columns: [{ label: '人姓名' }, { label: '人证件号码' }, { label: '人手机号码' }],
+    })
+  })
+
   it('may use other parts', () => {
     const team = { parameters: { least: {} }, fields: [use({ most: '{{least}}' })] }
     expect(
@@ -107,6 +140,7 @@ describe('a part used in a form', () => {
 describe('a problem in a part names the part and the position', () => {
   const text = (more: object) => ({ fields: [{ id: 'a', kind: 'text', label: 'a', ...more }] })
   const used = { part: 'odd' }
+  const long = 'x'.repeat(50)
   it.each([
     ['an unknown part', form({ people }, { part: 'persons' }), ['.part: 没有名为“persons”的部件']],
     [
@@ -118,6 +152,14 @@ describe('a problem in a part names the part and the position', () => {
         '(people).rules[0].message: 须为文字',
       ],
     ],
+    ['a part with a long name', form({ people }, { part: long }), [`.part: 没有名为“${long.slice(0, 40)}”的部件`]],
+    [
+      'a long parameter',
+      form({ people }, use({ [long]: 3 })),
+      [`.with.${long}: 部件“people”没有参数“${long.slice(0, 40)}”`],
+    ],
+    ['a long key', form({ people }, { ...use({}), [long]: 1 }), [`.${long}: 未知的属性“${long.slice(0, 40)}”`]],
+    ['a condition outside of parts', form({ people }, { ...use({}), onlyIf: true }), ['.onlyIf: 未知的属性“onlyIf”']],
     ['an unknown parameter', form({ people }, use({ mots: 3 })), ['.with.mots: 部件“people”没有参数“mots”']],
     [
       'a parameter of the wrong type',
@@ -134,6 +176,14 @@ describe('a problem in a part names the part and the position', () => {
       form(
         { odd: { parameters: { all: {} }, ...text({ label: '各 {{all}} 名' }) } },
         { ...used, with: { all: ['a'] } },
+      ),
+      ['(odd).fields[0].label: 参数“all”不能放在文字中间', '(odd).fields[0].label: 须为文字'],
+    ],
+    [
+      'a list and a number among words',
+      form(
+        { odd: { parameters: { n: {}, all: {} }, ...text({ label: '{{n}} 至 {{all}} 名' }) } },
+        { ...used, with: { n: 1, all: [] } },
       ),
       ['(odd).fields[0].label: 参数“all”不能放在文字中间', '(odd).fields[0].label: 须为文字'],
     ],

@@ -3,11 +3,11 @@
 import { t } from '@/lib/i18n/i18n'
 import type { Report } from '../expression/parse'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'
-import { isRawObject, type RawObject } from './definition-reader'
+import { isRawObject, ownAttribute as own, type RawObject } from './definition-reader'
 
 /** Where parts can be used: a part gives what it has under the same name. */
 const lists = new Set(['pages', 'sections', 'fields', 'columns'])
-const most = { deep: 20, pieces: 100_000 }
+const most = { depth: 300, pieces: 100_000 }
 
 /** The parameters a part was used with; null outside of parts. */
 type Arguments = ReadonlyMap<string, unknown> | null
@@ -18,8 +18,6 @@ interface Expanded {
   paths: WeakMap<object, string>
 }
 
-const own = (raw: unknown, name: string): unknown =>
-  isRawObject(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined
 const entriesOf = (raw: unknown) => (isRawObject(raw) ? Object.entries(raw) : [])
 
 /**
@@ -32,65 +30,69 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
   const rules: unknown[] = []
   const expressions = new Map<string, unknown>(entriesOf(own(raw, 'expressions')))
   let pieces = 0
+  let depth = 0
+  let isTooLarge = false
 
-  const value = (piece: unknown, at: string, args: Arguments, chain: readonly string[], name = ''): unknown => {
+  /** A piece expanded; null where the definition is too large or too deep. */
+  const value = (piece: unknown, at: string, args: Arguments, chain: readonly string[], name: string): unknown => {
     if (args) pieces += 1
-    if (pieces > most.pieces) return null
-    if (typeof piece === 'string') return args ? filled(piece, args, at, report, name) : piece
-    if (Array.isArray(piece)) {
-      const items = piece.flatMap((value, index) => item(value, `${at}[${index}]`, args, chain, name))
-      return args || items.length !== piece.length || items.some((value, index) => value !== piece[index])
-        ? items
-        : piece
+    if (pieces > most.pieces || depth > most.depth) {
+      isTooLarge = true
+      return null
     }
+    depth += 1
+    const expanded = inside(piece, at, args, chain, name)
+    depth -= 1
+    return expanded
+  }
+
+  const inside = (piece: unknown, at: string, args: Arguments, chain: readonly string[], name: string): unknown => {
+    if (typeof piece === 'string') return args ? filled(piece, args, at, report, name) : piece
+    if (Array.isArray(piece)) return piece.flatMap((one, index) => item(one, `${at}[${index}]`, args, chain, name))
     if (!isRawObject(piece)) return piece
     const entries = entriesOf(piece).filter(([key]) => args || lists.has(key))
-    const read = entries.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, args, chain, key)])
-    if (!args && read.every(([key, value]) => value === piece[String(key)])) return piece
+    const read = entries.map(([key, one]) => [key, value(one, at === '' ? key : `${at}.${key}`, args, chain, key)])
     return { ...(args ? {} : piece), ...Object.fromEntries(read) }
   }
 
   /** What one item of a list comes to: nothing, itself, or several. */
   const item = (piece: unknown, at: string, args: Arguments, chain: readonly string[], list: string): unknown[] => {
     if (lists.has(list) && own(piece, 'part') !== undefined) return use(piece as RawObject, at, args, chain, list)
-    const read = value(piece, at, args, chain)
-    if (args && typeof piece === 'string' && piece !== read && Array.isArray(read)) return read
+    const read = value(piece, at, args, chain, '')
+    if (typeof piece === 'string' && Array.isArray(read)) return read
     if (!isRawObject(read)) return [read]
-    const { onlyIf, ...rest } = read
-    const withoutCondition = args && Object.hasOwn(read, 'onlyIf') ? rest : read
-    if (withoutCondition === rest && !onlyIf) return []
-    const columns =
-      list === 'columns' && isColumnKind(withoutCondition.kind)
-        ? columnKinds[withoutCondition.kind].spread?.(withoutCondition)
-        : undefined
-    for (const column of columns ?? [withoutCondition]) paths.set(column, at)
-    return [...(columns ?? [withoutCondition])]
+    if (isLeftOut(read, args)) return []
+    const { onlyIf: _condition, ...rest } = read
+    const single = args ? rest : read
+    const spread = list === 'columns' && isColumnKind(single.kind) && columnKinds[single.kind].spread?.(single)
+    const items = spread || [single]
+    for (const one of items) paths.set(one, at)
+    return [...items]
   }
 
   const use = (raw: RawObject, at: string, args: Arguments, chain: readonly string[], list: string): unknown[] => {
-    const expanded = args ? value(raw, at, args, chain) : raw
-    if (!isRawObject(expanded)) return []
+    const expanded = args ? value(raw, at, args, chain, '') : raw
+    if (!isRawObject(expanded) || isLeftOut(expanded, args)) return []
     const name = String(own(expanded, 'part'))
     const part = own(parts, name)
     const refuse = (message: string, path = at) => {
       report(path, message)
       return []
     }
-    if (args && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
     if (!isRawObject(part)) return refuse(t('没有名为“{name}”的部件', { name: name.slice(0, 40) }), `${at}.part`)
-    if (chain.includes(name) || chain.length >= most.deep) return refuse(t('部件“{name}”用到了它自己', { name }))
+    if (chain.includes(name)) return refuse(t('部件“{name}”用到了它自己', { name }))
     if (own(part, list) === undefined) return refuse(t('部件“{name}”不能用在 {list} 里', { name, list }))
     for (const [key] of entriesOf(expanded))
       if (key !== 'part' && key !== 'with' && !(args && key === 'onlyIf'))
         report(`${at}.${key}`, t('未知的属性“{name}”', { name: key.slice(0, 40) }))
     const values = parametersOf(name, own(part, 'parameters'), own(expanded, 'with'), at)
-    const inside = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
-    rules.push(...asList(inside('rules')))
-    for (const [key, value] of entriesOf(inside('expressions'))) {
+    const given = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
+    rules.push(...asList(given('rules')))
+    for (const [key, value] of entriesOf(given('expressions'))) {
       if (expressions.has(key)) report(`${at}(${name}).expressions.${key}`, t('标识无效或重复'))
       expressions.set(key, value)
     }
-    return asList(inside(list))
+    return asList(given(list))
   }
 
   const parametersOf = (name: string, declared: unknown, said: unknown, at: string): ReadonlyMap<string, unknown> => {
@@ -106,34 +108,37 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     )
   }
 
-  const whole = value(raw, '', null, []) as RawObject
-  if (pieces > most.pieces) report('parts', t('部件展开后太大'))
-  if (rules.length === 0 && expressions.size === 0) return { source: whole, paths }
+  const whole = value(raw, '', null, [], '') as RawObject
+  if (isTooLarge) report('parts', t('部件展开后太大'))
+  const all = rules.length > 0 && { rules: [...asList(own(whole, 'rules')), ...rules] }
   const named = expressions.size > 0 && { expressions: Object.fromEntries(expressions) }
-  return { source: { ...whole, rules: [...asList(own(whole, 'rules')), ...rules], ...named }, paths }
+  return { source: { ...whole, ...all, ...named }, paths }
 }
+
+/** Whether an object of a part has a condition that does not hold; outside of parts there are none. */
+const isLeftOut = (read: RawObject, args: Arguments) => args !== null && Object.hasOwn(read, 'onlyIf') && !read.onlyIf
 
 const asList = (read: unknown): unknown[] => (Array.isArray(read) ? read : [])
 
 /** A text with its parameters: alone, as what was given; among words, as words, in both languages where those are. */
 function filled(text: string, args: ReadonlyMap<string, unknown>, at: string, report: Report, key: string): unknown {
   const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
-  if (names.length === 0) return text
   const unknown = names.find((name) => !args.has(name))
   if (unknown !== undefined) {
     report(at, t('没有名为“{name}”的参数', { name: unknown }))
     return null
   }
-  const whole = text === `{{${names[0]}}}`
-  const values = names.map((name) => args.get(name) ?? null)
-  const inTwo = values.some((value) => own(value, 'en') !== undefined)
-  if (whole && !(inTwo && (key === 'zh' || key === 'en'))) return values[0]
+  const values = names.map((name) => args.get(name))
+  const isInLanguage = key === 'zh' || key === 'en'
+  if (text === `{{${names[0]}}}` && !isInLanguage) return values[0]
   if (values.includes(null)) return null
-  if (values.some((value) => typeof value === 'object' && own(value, 'zh') === undefined)) {
-    report(at, t('参数“{name}”不能放在文字中间', { name: names.join('、') }))
+  const isInTwo = (value: unknown) => own(value, 'zh') !== undefined
+  const odd = names.find((name) => typeof args.get(name) === 'object' && !isInTwo(args.get(name)))
+  if (odd !== undefined) {
+    report(at, t('参数“{name}”不能放在文字中间', { name: odd }))
     return null
   }
-  const ofLanguage = (language: string) =>
+  const inLanguage = (language: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(own(args.get(name), language) ?? args.get(name)))
-  return inTwo && key !== 'zh' && key !== 'en' ? { zh: ofLanguage('zh'), en: ofLanguage('en') } : ofLanguage(key)
+  return values.some(isInTwo) && !isInLanguage ? { zh: inLanguage('zh'), en: inLanguage('en') } : inLanguage(key)
 }

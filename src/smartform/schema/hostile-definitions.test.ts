@@ -18,6 +18,28 @@ describe('a hostile definition is tolerated', () => {
     expect(parseDefinition(form([field('a', { visibleWhen: condition })])).fields.size).toBe(1)
   })
 
+  it('when nested 100,000 deep inside a part, or in its pages', () => {
+    let condition: unknown = true
+    let pages: Raw[] = []
+    for (let depth = 0; depth < 100_000; depth += 1) {
+      condition = ['not', condition]
+      pages = [{ pages }]
+    }
+    const parts = { deep: { fields: [field('a', { visibleWhen: condition })] } }
+    const read = parseDefinition({ ...form([{ part: 'deep' }]), parts })
+    expect(read.fields.get('a')).toMatchObject({ visibleWhen: { op: 'constant', value: true } })
+    expect(read.undecided).toBe(true)
+    expect(parseDefinition({ ...form([]), pages }).pages).toHaveLength(1)
+  })
+
+  it('with a chain of 100,000 parts', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 100_000 }, (_, n) => [`p${n}`, { fields: [{ part: `p${n + 1}` }] }]),
+    )
+    const { definitionProblems } = parseDefinition({ ...form([{ part: 'p0' }]), parts })
+    expect(definitionProblems).toContainEqual({ at: 'parts', message: '部件展开后太大' })
+  })
+
   it('with 100,000 fields: the first are kept, the rest is reported', () => {
     const { fields, definitionProblems } = parseDefinition(
       form(Array.from({ length: 100_000 }, (_, n) => field(`f${n}`))),

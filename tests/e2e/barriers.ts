@@ -27,6 +27,14 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** How far the page goes on below what is in it, in px: something hidden for the eye only may lengthen it. */
+function emptyBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const content = (document.getElementById('root')?.getBoundingClientRect().bottom ?? 0) + window.scrollY
+    return Math.max(0, document.documentElement.scrollHeight - Math.max(window.innerHeight, Math.ceil(content)))
+  })
+}
+
 /** By how many px the header cuts the site's name; the lines themselves stand out by two or three. */
 function cutName(page: Page): Promise<number> {
   return page.evaluate(() =>
@@ -48,7 +56,7 @@ async function resize(page: Page, size: typeof desk): Promise<void> {
 }
 
 /**
- * Each screen is free of what axe finds, has one heading, names the site whole and cannot be pushed sideways, on a desk, on a telephone and at 320 px. The window is
+ * Each screen is free of what axe finds, has one heading, ends with its content, names the site whole and cannot be pushed sideways, on a desk, on a telephone and at 320 px. The window is
  * as on a desk (`desk`) before.
  */
 export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -58,6 +66,7 @@ export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Pr
       expect.soft(await violations(page), screen.name).toEqual([])
       await expect.soft(page.getByRole('heading', { level: 1 }), screen.name).toHaveCount(1)
       expect.soft(await overflow(page), screen.name).toBe(0)
+      expect.soft(await emptyBelow(page), `${screen.name}, below its content`).toBe(0)
       await resize(page, telephone)
       // Only lists and forms differ by width; other screens are checked in one width.
       if (screen.otherwise) {

@@ -23,7 +23,8 @@ export function holderNames(work: WorkRowFragment): Readonly<Partial<Record<Work
 export function nextHolder(work: WorkRowFragment): string {
   const kind = findKind(work.kind, work.kindVersion)
   const state = kind && stateOf(kind, work.state)
-  const roles = (state ? targetsOf(state, 'SUBMIT') : []).flatMap((name) => (kind && stateOf(kind, name)?.holder) ?? [])
-  const role = roles.find((role) => role !== 'unit' || work.unitId !== '') ?? 'unit'
-  return holderNames(work)[role] ?? work.unitName
+  if (!kind || !state) return work.unitName
+  const roles = targetsOf(state, 'SUBMIT').flatMap((name) => stateOf(kind, name)?.holder ?? [])
+  const [holder] = roles.filter((role) => role !== 'unit' || work.unitId !== '').map((role) => holderNames(work)[role])
+  return holder ?? work.unitName
 }

@@ -17,7 +17,6 @@ export function sortDependencies<N extends Dependent>(
   const forward = peel(nodes, (node) => node.reads.map((read) => read.key))
   const placed = new Set(forward)
   const rest = nodes.filter((node) => !placed.has(node))
-  if (rest.length === 0) return { order: forward, cyclic: new Set() }
   // Nodes that only depend on a cycle are removed from the other end.
   const readers = new Map<string, string[]>()
   for (const node of rest) for (const read of node.reads) getOrCreate(readers, read.key, () => []).push(node.key)

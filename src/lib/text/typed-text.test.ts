@@ -1,32 +1,9 @@
-/** Tests of counting, normalising and converting typed texts. */
-import { afterEach, expect, it, vi } from 'vitest'
-import { countCharacters } from './count-characters'
+/** Tests of normalising and converting typed texts. */
+import { expect, it } from 'vitest'
 import { halfWidth } from './half-width'
 import { htmlText, plainToHtml } from './html-text'
 import { withPasswords } from './passwords'
 import { plainName } from './plain-name'
-
-afterEach(() => vi.unstubAllGlobals())
-
-it.each([
-  ['', 0],
-  ['科技', 2],
-  ['一行\n一行', 5],
-  ['一行\r\n一行', 5],
-  ['👨‍👩‍👧 好', 3],
-  ['e\u0301', 1],
-  ['🇨🇳', 1],
-  // Letters that combine with no neighbour are counted without the browser's help, others with it.
-  ['a\u0301b', 2],
-  ['\r\n', 1],
-])('a person counts %j as %d characters', (text, characters) => {
-  expect(countCharacters(text)).toBe(characters)
-})
-
-it('an old browser without a segmenter counts an emoji as one character', () => {
-  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
-  expect(countCharacters('😀好')).toBe(2)
-})
 
 it.each([
   ['１，２３４．５ ', '1,234.5'],

@@ -4,7 +4,7 @@ let heard: { at: number; since: number } | null = null
 
 /** Takes note of the `Date` an answer of the server carries, which has just come. */
 export function noteServerDate(header: string | null): void {
-  const at = Date.parse(header ?? '')
+  const at = Date.parse(String(header))
   if (Number.isFinite(at)) heard = { at, since: performance.now() }
 }
 

@@ -41,12 +41,8 @@ export function flatten(values: readonly Value[]): Value[] {
 /** Equality as people mean it: decimals by amount (also against decimal text), text trimmed. */
 export function sameValue(left: Value, right: Value): boolean {
   if (left === right) return true
-  if (left === null || right === null) return false
-  if (isList(left) || isList(right)) {
-    if (!isList(left) || !isList(right) || left.length !== right.length) return false
-    return left.every((value, index) => sameValue(value, right[index] ?? null))
-  }
-  if (typeof left === 'boolean' || typeof right === 'boolean') return false
+  if (isList(left) && isList(right))
+    return left.length === right.length && left.every((value, index) => sameValue(value, right[index] ?? null))
   if (typeof left === 'string' && typeof right === 'string') return left.trim() === right.trim()
   const [first, other] = [asNumber(left), asNumber(right)]
   return first !== null && other !== null && first.eq(other)

@@ -93,7 +93,8 @@ export function WorkEditor({
         <Link to={words.paper(work)}>{t('打印')}</Link>
         {work.dueAt !== null && (
           <span>
-            {t('截止时间：{at}', { at: deadline })}{' '}
+            {t('截止时间：{at}', { at: deadline })}
+            {' · '}
             <DueTime
               until={work.dueAt}
               serverTime={work.serverTime}

@@ -27,7 +27,8 @@ export function NominatingPeriod({ year }: { year: NominatingQuery['nominating']
     )
   return (
     <p>
-      {t('{year} 年度提名截止：{at}', { year: year.year, at })}{' '}
+      {t('{year} 年度提名截止：{at}', { year: year.year, at })}
+      {' · '}
       <DueTime until={year.closesAt} serverTime={year.serverTime} over={t('已截止')} />
     </p>
   )

@@ -42,9 +42,10 @@ export class FieldStates {
     this.stale.delete(path)
     const fresh = this.build(path)
     const state = known && fresh && unchanged(known, fresh) ? known : fresh
-    if (state) this.made.set(path, state)
-    else this.made.delete(path)
-    if (state && state !== known) this.remember(path)
+    if (state) {
+      this.made.set(path, state)
+      this.remember(path)
+    } else this.made.delete(path)
     return state
   }
 
@@ -91,8 +92,7 @@ export class FieldStates {
     const heard = [...this.stale].filter((path) => this.listeners.has(path))
     const changed = heard.filter((path) => {
       const before = this.made.get(path)
-      const now = this.get(path)
-      return before === undefined || now !== before
+      return this.get(path) !== before
     })
     for (const path of changed) for (const listener of [...(this.listeners.get(path) ?? [])]) listener()
   }

@@ -1,6 +1,7 @@
 /** Tests of rules, totals and conditions while typing. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
+import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import type { EngineChange } from './engine'
 
 const { engine, messages, progress, addPerson, problems } = sampleEngine()
@@ -169,4 +170,39 @@ describe('values', () => {
       expect(engine().field('__proto__') ?? engine().field('') ?? engine().field('a/b/c/d')).toBeUndefined()
     },
   )
+})
+
+describe('the state of a place', () => {
+  const columns = [
+    { id: 'n', kind: 'number', label: '数' },
+    { id: 'twice', kind: 'computed', label: '倍', value: ['multiply', ['cell', 'n'], 2] },
+  ]
+  const form = readForm([
+    { id: 'a', kind: 'text', label: '名' },
+    { id: 't', kind: 'table', label: '表', columns },
+  ])
+  const opened = () => openEngine(form, { a: '甲', t: [{ id: 'r', cells: { n: '3' } }] })
+
+  it('has the value of a cell, and what a computed cell comes to', () => {
+    const small = opened()
+    expect(['t/r/n', 't/r/twice'].map((path) => small.field(path)?.value)).toEqual(['3', '6'])
+  })
+
+  it('is none where the form has no such place', () => {
+    const small = opened()
+    expect(['gone', 'a/r/n', 't/r', 't/r/gone', 't/gone/n'].map((path) => small.field(path))).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    )
+  })
+
+  it('is told to a listener that came after another had left twice', () => {
+    const small = opened()
+    const leave = small.subscribe('a', () => undefined)
+    leave()
+    const told: unknown[] = []
+    small.subscribe('a', () => told.push(small.field('a')?.value))
+    leave()
+    small.set('a', '乙')
+    expect(told).toEqual(['乙'])
+  })
 })

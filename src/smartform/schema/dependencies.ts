@@ -4,7 +4,7 @@ import { t } from '@/lib/i18n/i18n'
 import { always, type Expression, isConstant, missing } from '../expression/ast'
 import type { Report } from '../expression/parse'
 import { referencesOf } from '../expression/references'
-import type { ColumnNode, FieldNode, FormNode, PageNode, TableNode } from './nodes'
+import type { ColumnNode, FieldNode, FormNode, PageNode } from './nodes'
 
 /**
  * One dependency of a computed value or condition: a key that its expression reads. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
@@ -30,26 +30,31 @@ export interface DependencyNode {
 
 /** The key of a page's, section's, field's or column's visibility; null: always visible. */
 export class VisibilityKeys {
-  private readonly paths = new Map<string, string | null>()
+  private readonly sections = new Map<string, string | null>()
+  private readonly fields = new Map<string, string | null>()
 
-  constructor(private readonly form: Pick<FormNode, 'pages' | 'fields'>) {
-    for (const page of form.pages) {
-      const pageKey = isConstant(page.visibleWhen, true) ? null : `page:${page.id}`
+  constructor({ pages }: Pick<FormNode, 'pages'>) {
+    for (const page of pages)
       for (const section of page.sections) {
-        const own = isConstant(section.visibleWhen, true) ? pageKey : `section:${section.id}`
-        for (const field of section.fields) this.paths.set(field.id, own)
+        const ofSection = isConstant(section.visibleWhen, true) ? this.ofPage(page) : `section:${section.id}`
+        for (const { id, visibleWhen } of section.fields) {
+          this.sections.set(id, ofSection)
+          this.fields.set(id, isConstant(visibleWhen, true) ? ofSection : `visible:${id}`)
+        }
       }
-    }
   }
 
+  ofPage(page: PageNode): string | null {
+    return isConstant(page.visibleWhen, true) ? null : `page:${page.id}`
+  }
+
+  /** The key of the field's section. */
   ofSection(field: FieldNode): string | null {
-    return this.paths.get(field.id) ?? null
+    return this.sections.get(field.id) ?? null
   }
 
   ofField(id: string): string | null {
-    const field = this.form.fields.get(id)
-    if (!field) return null
-    return isConstant(field.visibleWhen, true) ? this.ofSection(field) : `visible:${id}`
+    return this.fields.get(id) ?? null
   }
 
   /** The key of the column's own condition, not the table's; null where it has none. */
@@ -91,34 +96,40 @@ export function readsOf(
 export function dependencyNodes(form: Pick<FormNode, 'pages' | 'fields'>, keys: VisibilityKeys): DependencyNode[] {
   const nodes: DependencyNode[] = []
   const add = (
-    key: string,
     role: DependencyNode['role'],
+    key: string,
     expression: Expression,
     within: string | null,
-    table: string | null = null,
+    table: string | null,
   ) => {
     const reads = readsOf(form, keys, expression, table)
     if (within !== null) reads.push({ key: within, sameRow: false })
     if (table !== null) reads.push({ key: `row:${table}`, sameRow: true })
     nodes.push({ key, table, reads, expression, within, role })
   }
-  const addColumn = (table: TableNode, column: ColumnNode) => {
-    const key = keys.ofColumn(table.id, column)
-    if (key) add(key, 'condition', column.visibleWhen, null, table.id)
-    if (column.kind === 'computed') add(`value:${table.id}.${column.id}`, 'value', column.value, null, table.id)
+  const addCondition = (
+    key: string,
+    { visibleWhen }: { visibleWhen: Expression },
+    within: string | null,
+    table: string | null = null,
+  ) => {
+    if (!isConstant(visibleWhen, true)) add('condition', key, visibleWhen, within, table)
+  }
+  const addValue = (key: string, node: FieldNode | ColumnNode, table: string | null = null) => {
+    if (node.kind === 'computed') add('value', key, node.value, null, table)
   }
   for (const page of form.pages) {
-    const pageKey = `page:${page.id}`
-    const conditional = !isConstant(page.visibleWhen, true)
-    if (conditional) add(pageKey, 'condition', page.visibleWhen, null)
+    addCondition(`page:${page.id}`, page, null)
     for (const section of page.sections) {
-      if (!isConstant(section.visibleWhen, true))
-        add(`section:${section.id}`, 'condition', section.visibleWhen, conditional ? pageKey : null)
+      addCondition(`section:${section.id}`, section, keys.ofPage(page))
       for (const field of section.fields) {
-        if (!isConstant(field.visibleWhen, true))
-          add(`visible:${field.id}`, 'condition', field.visibleWhen, keys.ofSection(field))
-        if (field.kind === 'computed') add(`value:${field.id}`, 'value', field.value, null)
-        if (field.kind === 'table') for (const column of field.columns) addColumn(field, column)
+        addCondition(`visible:${field.id}`, field, keys.ofSection(field))
+        addValue(`value:${field.id}`, field)
+        if (field.kind !== 'table') continue
+        for (const column of field.columns) {
+          addCondition(`visible:${field.id}.${column.id}`, column, null, field.id)
+          addValue(`value:${field.id}.${column.id}`, column, field.id)
+        }
       }
     }
   }

@@ -229,6 +229,11 @@ describe('the valid rest of a form', () => {
     expect(undecided).toBe(true)
   })
 
+  it('may show a computed field only where it has a value', () => {
+    const total = computed('b', ['add', ['field', 'a'], 1])
+    expect(problems(form([field('a'), { ...total, visibleWhen: ['filled', ['field', 'b']] }]))).toEqual([])
+  })
+
   it('may have a condition on a later page', () => {
     const page = (id: string, fields: Raw[]) => ({ id, title: id, sections: [{ id, fields }] })
     const raw = form([])

@@ -1,6 +1,7 @@
 /** Tests of the reviewer's desk and of a review task. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { hasUnsavedWork } from '@/lib/events/unsaved-work'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -57,8 +58,11 @@ describe('a review', () => {
     const { user, router } = await renderAt(`/expert/review/${own?.id}`, { as: 'expert' })
     expect(await screen.findByText('系统发现须回避的关系，请退回这项任务')).toBeVisible()
     expect(screen.queryByRole('button', { name: '没有利害关系，开始评审' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: '退回原因' }), '没有时间')
     await user.click(screen.getByRole('button', { name: '退回这项任务' }))
     const dialog = within(await screen.findByRole('dialog'))
+    // The chosen ground is in this page alone: should the login end, the person signs in over it.
+    expect(hasUnsavedWork()).toBe(true)
     await user.type(dialog.getByRole('textbox'), '与申报人同单位')
     await user.click(dialog.getByRole('button', { name: /^退\s?回$/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/expert/review'))

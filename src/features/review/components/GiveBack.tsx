@@ -1,7 +1,8 @@
 /** The part of a review task where the expert gives it back with a reason, before or while reviewing. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { evaluation } from '@/api/evaluation'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
@@ -31,11 +32,17 @@ export function GiveBack({ task, subject, ground: first }: GiveBackProps) {
   const messages = useMessages()
   const [ground, setGround] = useState<Ground>(first)
   const [open, setOpen] = useState(false)
+  const [isGivenBack, setGivenBack] = useState(false)
+  // Should the login end, the person signs in over the chosen ground.
+  useUnsavedWork(open && ground !== first && !isGivenBack)
+  useEffect(() => {
+    if (isGivenBack) goOn(reviewDeskPath())
+  }, [isGivenBack, goOn])
   const id = `ground-${task.id}`
   async function giveBack(reason: string): Promise<void> {
     await evaluation.mutate(GiveBackReviewDocument, { taskId: task.id, ground, reason })
     messages.success(t('已退回，{commission}会另请专家。'))
-    goOn(reviewDeskPath())
+    setGivenBack(true)
   }
   return (
     <div className={styles.giveBack}>

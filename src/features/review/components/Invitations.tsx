@@ -1,6 +1,7 @@
 /** On the reviewer's desk: invitations to review panels, to accept or decline. */
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
@@ -49,6 +50,8 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
   const isEnglish = useLocale() === 'en'
   const [declines, setDeclines] = useState(false)
   const [ground, setGround] = useState<Ground>('NO_TIME')
+  // Should the login end, the person signs in over the chosen ground.
+  useUnsavedWork(declines && ground !== 'NO_TIME')
   const [answer, { loading }] = evaluation.useMutation(AnswerInvitationDocument)
   const { id, papers, dueAt, invitedAt, serverTime } = invitation
   const title = isEnglish ? invitation.titleEnglish : invitation.title

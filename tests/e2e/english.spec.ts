@@ -50,3 +50,23 @@ test('the English home has no Chinese text but names and guides, and the languag
 function isChinese(text: string): boolean {
   return /[\u4e00-\u9fff]/.test(text)
 }
+
+test('the base statistics break no word of a kind of base in a narrow window', async ({ page }) => {
+  await enterAs(page, 'supervisingDepartment', '/base/statistics')
+  await switchTo(page, 'English')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const kinds = page.getByRole('table', { name: 'Kind' }).getByRole('rowheader')
+  await expect(kinds.first()).toBeVisible()
+  const broken = await kinds.evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text
+      return [...text.data.matchAll(/[\w’]+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})

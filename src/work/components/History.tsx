@@ -6,6 +6,7 @@ import { actorName, actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Name } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
+import { entryOpinion } from '../generated-opinion'
 import { historyStep } from '../history-steps'
 import { kindWords } from '../kind-words'
 import type { KnownHistory } from '../use-work'
@@ -49,7 +50,11 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
                   {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
                   <time dateTime={isoMoment(entry.at)}>{formatMinuteInBeijing(entry.at)}</time>
                 </p>
-                {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
+                {entry.opinion && (
+                  <blockquote className={styles.opinion}>
+                    {entryOpinion({ step: entry.step, opinion: entry.opinion })}
+                  </blockquote>
+                )}
                 {isMoved && (
                   <p className={styles.led}>
                     {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}

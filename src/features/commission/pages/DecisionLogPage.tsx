@@ -11,6 +11,7 @@ import { WorkList } from '@/shared/list/WorkList'
 import { Names, named } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
+import { entryOpinion } from '@/work/generated-opinion'
 import { kindWords } from '@/work/kind-words'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { eventLabel, logEvents, logStepLabel } from '@/work/log-words'
@@ -195,7 +196,7 @@ function Step({ event, entry: { step, state, opinion }, kind, personName, added,
           {t('状态变为：{state}', { state: t(kindWords(kind).state(state).label) })}
         </span>
       )}
-      {opinion && <span className={styles.opinion}>{opinion}</span>}
+      {opinion && <span className={styles.opinion}>{entryOpinion({ step, opinion })}</span>}
     </>
   )
 }

@@ -9,18 +9,22 @@ export const typed = '张三的意见：同意立项'
 export interface Login {
   /** An older gateway gives no keys. */
   withoutKeys?: boolean
+  sealingKey?: string
   openingKey?: () => Promise<string | null>
   isSignedOut?: () => boolean
   session?: Record<string, string>
 }
 
 /** A document in which a person is signed in. */
-export async function signedIn(userId: string, { withoutKeys, openingKey, isSignedOut, session }: Login = {}) {
+export async function signedIn(
+  userId: string,
+  { withoutKeys, sealingKey = sealingKeyOf(userId), openingKey, isSignedOut, session }: Login = {},
+) {
   const tab = await openDocument(session)
   const owner = await import('@/lib/drafts/draft-owner')
   const drafts = await import('@/lib/drafts/sealed-drafts')
   const { flushDrafts } = await import('@/lib/drafts/draft-writer')
-  const keys = { sealingKey: withoutKeys ? null : sealingKeyOf(userId) }
+  const keys = { sealingKey: withoutKeys ? null : sealingKey }
   owner.configureDraftOwner(() => ({
     ...{ userId, ...keys, isSignedOut },
     openingKey: openingKey ?? (async () => openingKeyOf(userId)),

@@ -266,4 +266,20 @@ describe('a login that expired', () => {
     other.close()
     expect(await (await signedIn('u1')).find()).toEqual([['opinion', typed]])
   })
+
+  it('is sealed for each person whose key is one, also beside somebody whose key is damaged', async () => {
+    for (const [userId, sealingKey] of [
+      ['u0', '04damaged'],
+      ['u1', undefined],
+      ['u3', '04damaged'],
+    ] as const) {
+      const tab = await signedIn(userId, { sealingKey })
+      await tab.type(`${typed} ${userId}`)
+      tab.close()
+    }
+    const other = await signedIn('u2')
+    await other.sealDraftsOfOthers('u2')
+    const stored = await everything()
+    expect(['u0', 'u1', 'u3'].filter((userId) => stored.includes(`${typed} ${userId}`))).toEqual(['u0', 'u3'])
+  })
 })

@@ -87,7 +87,9 @@ async function sealWhere(isWanted: (userId: string) => boolean): Promise<number>
   const made: { draft: ClearDraft; entry: SealedDraft }[] = []
   for (const draft of found) {
     const key = draft.stored.sealingKey
-    if (key) made.push({ draft, entry: await sealed(draft, key) })
+    // With a key that is none it stays in the clear, but what other keys are for is sealed.
+    const entry = key ? await sealed(draft, key).catch(() => null) : null
+    if (entry) made.push({ draft, entry })
   }
   if (found.length === 0) return 0
   return inDraftStore('readwrite', async (slots) => {

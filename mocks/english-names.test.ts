@@ -29,6 +29,10 @@ it('an answer brings the English names of the districts that it names', () => {
   expect(englishNamesIn(backend.db, { districts: ['静安区', '—'] })).toEqual({ 静安区: 'Jing’an' })
 })
 
+it('an answer brings the English names of the application areas that it names', () => {
+  expect(englishNamesIn(backend.db, { field: '软件', keywords: ['自己写的关键词'] })).toEqual({ 软件: 'Software' })
+})
+
 it('the invented members of a project have names as in a passport', () => {
   expect(englishNamesIn(backend.db, ['邓书瑶', '吕明哲', '邓小', '上海临港应用技术研究所（演示）'])).toEqual({
     邓书瑶: 'Deng Shuyao',

@@ -1,4 +1,4 @@
-/** Adds the English names of people, units, departments, districts, guides, positions, majors and work items to an answer of the embedded backend. */
+/** Adds the English names of people, units, departments, districts, application areas, guides, positions, majors and work items to an answer of the embedded backend. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FormSource } from '@/smartform/schema/definition'
@@ -39,7 +39,7 @@ const usualTerms: ReadonlyMap<string, string[]> = new Map(
   Object.values(terms).flatMap((list) => Object.entries(list).map(([name, english]) => [name, [english]])),
 )
 
-/** The English name of a person, unit, department, district, guide, work, position or major; null where none is known. */
+/** The English name of a person, unit, department, district, area, guide, work, position or major; null where none is known. */
 export function englishNameOf(db: Database, name: string): string | null {
   const people = rowsBy(db.users, 'userFullname', name).map(({ userEnglishname }) => userEnglishname ?? '')
   const units = rowsBy(db.units, 'unitName', name).map(({ unitEnglishName }) => unitEnglishName ?? '')
@@ -60,9 +60,13 @@ export function englishNameOf(db: Database, name: string): string | null {
     ...works,
     ...(usualTerms.get(name) ?? []),
   ])
-  if (first === null) return inventedEnglishName(name) ?? null
+  if (first === null) return areaInEnglish(db, name) ?? inventedEnglishName(name) ?? null
   return others.length > 0 ? null : first || null
 }
+
+/** The English name of an application area, where nothing else has its name: a major of that name may be written otherwise. */
+const areaInEnglish = (db: Database, name: string) =>
+  rowsBy(db.dictionaries, 'name', name).find(({ type }) => type === 'user_application_area')?.nameEn
 
 const shippedForms = allDefinitions.filter(asksForEnglishTitle).map(({ id }) => id)
 

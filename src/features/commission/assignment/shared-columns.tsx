@@ -35,12 +35,10 @@ interface Topical {
   keywords: readonly string[]
 }
 
-/** The field and the keywords of a paper or an expert, each once; written in Chinese. */
+/** The field and the keywords of a paper or an expert, each once; a field in the interface language, keywords as they were typed. */
 export const topicsColumn = <Row extends Topical>(title: string): WorkListColumn<Row> => ({
   key: 'topics',
   title,
   width: 220,
-  render: ({ field, keywords }) => (
-    <span lang="zh">{[...new Set([field, ...keywords])].filter(Boolean).join('、')}</span>
-  ),
+  render: ({ field, keywords }) => <Names of={[...new Set([field, ...keywords])]} divider={t('、')} />,
 })

@@ -175,6 +175,13 @@ it('the bank tab uses the saved certificate, and points out an unsaved change of
   expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
 })
 
+it('a name that is too long is pointed out before it costs one of the day’s identity checks', async () => {
+  const { user } = await renderAt('/account/settings/security', { as: 'newResearcher' })
+  await type('姓名', '林'.repeat(51))
+  await user.click(screen.getByRole('button', { name: '提交实名认证' }))
+  expect(await box('姓名')).toHaveAccessibleDescription(/姓名不能超过 50 个字，现在 51 个/)
+})
+
 it('a user with intermediate real-name level continues to the advanced one with a bank account', async () => {
   backend.db.users.update('user-researcher', { userGrade: 2 })
   const { user } = await renderAt('/account/settings/security', { as: 'researcher' })

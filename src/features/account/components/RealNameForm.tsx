@@ -7,6 +7,7 @@ import { isBankAccount } from '@/lib/validation/bank-account'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { mixesScripts, plainLine } from '@/lib/validation/name-letters'
 import { isNationalId, looksLikeNationalId, plainCertificate } from '@/lib/validation/national-id'
+import { tooLong } from '@/lib/validation/too-long'
 import { CodeField } from '@/shared/form/CodeField'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { useSmallForm } from '@/shared/form/use-small-form'
@@ -23,6 +24,9 @@ import { CertifyRealNameDocument } from '../graphql/security.permission.generate
 import type { ProfileUser } from '../profile-values'
 import { FixedValue } from './FixedValue'
 import styles from './SecurityList.module.css'
+
+/** Characters of a name, as in the profile (specification, section 5). */
+const longestName = 50
 
 type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
 const idOf = (field: RealNameField) => `real-name-${field}`
@@ -60,9 +64,11 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     idOf,
     check({ name, number, mobile, code, account }) {
       const [typed, digits] = [wrongNumber(plainCertificate(number)), wrongMobile(mobile)]
+      const long = tooLong(t('姓名'), plainLine(name), longestName)
       return {
         ...(!type && { type: t('请选择{label}', { label: t('证件类型') }) }),
         ...(plainLine(name) === '' && { name: t('请输入{label}', { label: t('姓名') }) }),
+        ...(long && { name: long }),
         ...(mixesScripts(name) && { name: t('姓名不要混用汉字和字母，请按证件填写') }),
         ...(typed && { number: typed }),
         ...(digits && { mobile: digits }),

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AppearanceChoice, appearance, changeAppearance, followSystem, parseAppearance } from './appearance'
+import {
+  type AppearanceChoice,
+  appearance,
+  changeAppearance,
+  followSystem,
+  parseAppearance,
+  useAppearance,
+} from './appearance'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -36,5 +44,14 @@ describe('the appearance', () => {
     expect(appearance()).toEqual({ dark: true, large: false, contrast: false, senior: 0 })
     system('(prefers-contrast: more)')
     expect(appearance()).toEqual({ dark: false, large: false, contrast: true, senior: 0 })
+  })
+
+  it('is light while the page is printed, for paper is white', () => {
+    changeAppearance({ dark: true })
+    const { result } = renderHook(useAppearance)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(result.current.dark).toBe(false)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(result.current.dark).toBe(true)
   })
 })

@@ -23,10 +23,14 @@ const key = 'portal_appearance'
 const largeFrom = 19
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const
 
+const printEvents = ['beforeprint', 'afterprint'] as const
+
 const { listen, notify: notifyAll, isEmpty } = createListeners()
 let choice: AppearanceChoice | null = null
 let displayedAppearance: Appearance | null = null
 let unwatchSenior = () => {}
+/** Paper is white, and browsers print no backgrounds. */
+let isOnPaper = false
 
 /** The stored choices, as far as they are valid. */
 export function parseAppearance(raw: string | null): AppearanceChoice {
@@ -48,12 +52,13 @@ function appearanceChoice(): AppearanceChoice {
   return choice
 }
 
-/** The appearance in effect: the person's choice, else the system's preference. */
+/** The appearance in effect: the person's choice, else the system's preference; never dark while the page is printed. */
 export function appearance(): Appearance {
   const senior = seniorTextSize()
   if (displayedAppearance?.senior !== senior) {
     const chosen = { ...systemAppearance(), ...appearanceChoice() }
-    displayedAppearance = { ...chosen, contrast: chosen.contrast || senior > 0, senior }
+    const dark = chosen.dark && !isOnPaper
+    displayedAppearance = { ...chosen, dark, contrast: chosen.contrast || senior > 0, senior }
   }
   return displayedAppearance
 }
@@ -103,9 +108,15 @@ function onStorage(event: StorageEvent): void {
   notifyListeners()
 }
 
+function onPrint({ type }: Event): void {
+  isOnPaper = type === 'beforeprint'
+  notifyListeners()
+}
+
 function subscribe(listener: () => void): () => void {
   if (isEmpty()) {
     window.addEventListener('storage', onStorage)
+    for (const type of printEvents) window.addEventListener(type, onPrint)
     unwatchSenior = watchSenior(notifyListeners)
     for (const query of queries) window.matchMedia(query).addEventListener('change', notifyListeners)
   }
@@ -114,6 +125,7 @@ function subscribe(listener: () => void): () => void {
     stop()
     if (!isEmpty()) return
     window.removeEventListener('storage', onStorage)
+    for (const type of printEvents) window.removeEventListener(type, onPrint)
     unwatchSenior()
     for (const query of queries) window.matchMedia(query).removeEventListener('change', notifyListeners)
   }

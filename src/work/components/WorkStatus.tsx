@@ -21,15 +21,17 @@ interface WorkStatusProps {
   inLine?: boolean
 }
 
-/** The state of a work item, with holder, since when and until when. */
-export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime, ...more }: WorkStatusProps) {
+/** The state of a work item, with holder, since when and until when: in a list the days left, under a heading the day as well. */
+export function WorkStatus(props: WorkStatusProps) {
+  const { kind, kindVersion, state, since, heldBy, dueAt, serverTime, inLine = false } = props
   const t = useT()
   return (
-    <div className={more.inLine ? styles.line : styles.status}>
+    <div className={inLine ? styles.line : styles.status}>
       <StateTag state={kindWords(kind, kindVersion).state(state)} />
       <span className={styles.facts}>
         {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
         {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}
+        {inLine && dueAt != null && <span>{t('{day} 到期', { day: formatDay(dueAt) })}</span>}
       </span>
       {dueAt != null && serverTime !== undefined && <DueTime until={dueAt} serverTime={serverTime} />}
     </div>

@@ -101,7 +101,8 @@ function Overview({
       t('提交截止'),
       work.dueAt === null || !fills ? null : (
         <Fragment key="due">
-          {minute(work.dueAt)}{' '}
+          {minute(work.dueAt)}
+          {' · '}
           <DueTime
             until={work.dueAt}
             serverTime={work.serverTime}

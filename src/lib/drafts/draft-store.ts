@@ -71,18 +71,19 @@ export function readSlots(userId: string, now: number): Promise<readonly FoundSl
 
 /**
  * Replaces a page's slot (an empty slot is deleted) and removes answers from other slots, in one transaction. Answers
- * that changed since they were read stay. After a sign-out it does nothing; after one in another tab it rejects.
+ * that changed since they were read stay. Rejects after a sign-out in another tab.
+ * @returns whether it was written; false since this tab's sign-out has begun, which seals what was written before
  */
-export function changeSlots(
+export async function changeSlots(
   draftKey: DraftKey,
   own: { slot: string; answers: StoredAnswers },
   taken: readonly StoredDraftRef[],
   now: number,
-): Promise<void> {
-  if (areDraftsClosed()) return Promise.resolve()
-  if (isOwnerSignedOut()) return Promise.reject(new Error('signed out in another tab'))
+): Promise<boolean> {
+  if (areDraftsClosed()) return false
+  if (isOwnerSignedOut()) throw new Error('signed out in another tab')
   const sealingKey = sealingKeyOf(draftKey.userId)
-  return inDraftStore('readwrite', async (slots) => {
+  await inDraftStore('readwrite', async (slots) => {
     put(slots, keyOf(draftKey, own.slot), { touchedAt: now, sealingKey, answers: own.answers })
     for (const slot of new Set(taken.map((item) => item.slot))) {
       const key = keyOf(draftKey, slot)
@@ -95,6 +96,7 @@ export function changeSlots(
     // Otherwise the browser asks the page whether more requests come, and drops the transaction of a page that is gone.
     slots.transaction.commit()
   })
+  return true
 }
 
 function put(slots: IDBObjectStore, key: IDBValidKey, slot: StoredSlot): void {

@@ -141,7 +141,8 @@ export function createDraftWriter({ draftKey, unsaved, ...options }: DraftWriter
     const change = changeSlots(draftKey, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
     const finish = async () => {
       try {
-        await change
+        // The person may still go back: what is typed meanwhile counts as stored once it is written.
+        if (!(await change)) return
       } catch {
         return onFailed()
       }

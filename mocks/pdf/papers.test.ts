@@ -82,7 +82,7 @@ describe('a document in English', () => {
     const book = seeded('TASK_BOOK', 'SIGNED')
     const { name, pages, text } = await readAs(leaderOf(book), 'contentEnglish', book.id)
     expect(name).toMatch(/^\S+ [\x20-\x7e]+\.pdf$/)
-    const words = ['Client (Party A)', 'Contractor (Party B)', 'Special fund', 'Parties', 'Signatory', '(10,000 yuan)']
+    const words = ['Client (Party A)', 'Contractor (Party B)', 'Special fund', 'Parties', 'Signatory', '× 10,000 yuan']
     for (const expectedText of words) expect(text).toContain(expectedText.replace(/\s/g, ''))
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`Page${index + 1}of${pages.length}`)

@@ -15,7 +15,7 @@ import { deviceLifetime } from '../storage/device-lifetime'
 import { loadSm2 } from '../text/load-sm2'
 import { estimatedServerNow } from '../time/server-date'
 import { inDraftStore } from './draft-database'
-import { closeDrafts, type DraftOwner, draftOwner } from './draft-owner'
+import { areDraftsClosed, closeDrafts, type DraftOwner, draftOwner } from './draft-owner'
 import type { StoredAnswer, StoredSlot } from './draft-store'
 import { closedSlot } from './open-documents'
 import { seal, unseal } from './session-cipher'
@@ -162,6 +162,8 @@ async function openFor(owner: DraftOwner): Promise<void> {
     }),
   )
   await inDraftStore('readwrite', async (slots) => {
+    // A sign-out has begun meanwhile: what is sealed stays sealed.
+    if (areDraftsClosed()) return
     for (const entry of opened) {
       // Another tab may have opened it meanwhile.
       if (!entry || (await answerOf(slots.get(entry.key))) === undefined) continue
@@ -183,12 +185,12 @@ async function openFor(owner: DraftOwner): Promise<void> {
 }
 
 /**
- * Opens what was sealed for the signed-in person, once in a document until they sign out, before their drafts are read. Rejects when the
- * server or the device does not answer; the next call tries again.
+ * Opens what was sealed for the signed-in person, once in a document until they sign out, before their drafts are read. From the sign-out on
+ * it opens nothing, unless the person goes back. Rejects when the server or the device does not answer; the next call tries again.
  */
 export function openSealedDrafts(userId: string): Promise<void> {
   const owner = draftOwner()
-  if (!owner?.sealingKey || owner.userId !== userId) return Promise.resolve()
+  if (!owner?.sealingKey || owner.userId !== userId || areDraftsClosed()) return Promise.resolve()
   if (opening?.sealingKey === owner.sealingKey) return opening.done
   const done = openFor(owner)
   opening = { sealingKey: owner.sealingKey, done }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-/** Tests of a draft that is sealed more than once: by two tabs one after the other, or before the person goes back. */
+/** Tests of a draft that is sealed more than once or must not be opened yet: by two tabs one after the other, while the person may still go back. */
 
 import { describe, expect, it } from 'vitest'
 import { documentsAnew } from '../../../tests/open-documents'
 import { signedIn, typed } from '../../../tests/signed-in-document'
+import { storedDrafts } from '../../../tests/stored-drafts'
 
 const number = '6222020200112233'
 
@@ -45,6 +46,31 @@ describe('a sign-out', () => {
     await tab.find()
     page.leave()
     expect(await tab.sealDrafts('u1')).toBe(0)
+    tab.closeDrafts(false)
+    expect(await tab.find()).toEqual([['opinion', typed]])
+  })
+
+  it('calls nothing stored that is typed while the person is asked, and stores it once they go back', async () => {
+    const tab = await signedIn('u1')
+    const page = await tab.type()
+    await tab.sealDrafts('u1')
+    page.type({ opinion: `${typed}，补充` })
+    await page.keeper.now()
+    expect(page.said).toEqual(['kept'])
+    tab.closeDrafts(false)
+    await page.keeper.now()
+    expect(page.said).toEqual(['kept', 'kept'])
+    expect(await storedDrafts()).toContain(`${typed}，补充`)
+  })
+
+  it('is not undone by a page that looks for its draft before it is left', async () => {
+    const tab = await signedIn('u1')
+    await tab.type()
+    const reading = tab.openSealedDrafts('u1')
+    await tab.sealDrafts('u1')
+    await reading
+    await tab.openSealedDrafts('u1')
+    expect(await storedDrafts()).not.toContain(typed)
     tab.closeDrafts(false)
     expect(await tab.find()).toEqual([['opinion', typed]])
   })

@@ -1,4 +1,5 @@
 /** Checks a guide's conditions for the caller before a declaration is begun; for the program resolvers. */
+import { formatDay } from '@/lib/time/beijing-time'
 import type { BackendContext } from '../context'
 import { requireCaller } from '../context'
 import type { GuideRow } from '../db/rows-work'
@@ -21,7 +22,6 @@ const periods: Readonly<Record<GuideState, Words>> = {
   OPEN: ['正在受理', 'open'],
   CLOSED: ['已截止', 'closed'],
 }
-const day = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 
 /** The state of a guide's conditions for the caller, in the order in which starting a declaration checks them. */
 export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: string | null): DeclarationCondition[] {
@@ -37,15 +37,14 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
   const running = runningProjects(context, caller.id)
   const [level, levelEnglish] = levelWords(caller.userGrade)
   const [least, leastEnglish] = levelWords(guide.realNameLevel)
-  const [opens, closes] = [day(guide.opensAt), day(guide.closesAt)]
+  const [opens, closes] = [formatDay(guide.opensAt), formatDay(guide.closesAt)]
   return [
     {
       kind: 'REAL_NAME',
       met: caller.userGrade >= guide.realNameLevel,
-      ...current(
-        caller.userGrade > 0 ? `实名等级为${level}` : '未实名认证',
-        caller.userGrade > 0 ? `${levelEnglish} level` : 'not certified',
-      ),
+      ...(caller.userGrade > 0
+        ? current(`实名等级为${level}`, `${levelEnglish} level`)
+        : current('未实名认证', 'not certified')),
       ...(guide.realNameLevel >= 3
         ? required('高级', 'advanced level')
         : required(`${least}及以上`, `${leastEnglish} level or above`)),

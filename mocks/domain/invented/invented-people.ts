@@ -22,9 +22,11 @@ export function inventedEnglishName(name: string): string | undefined {
   return surname && givenName && `${surname} ${givenName}`
 }
 
+const names = { surnames: [...surnames.keys()], givenNames: [...givenNames.keys()] }
+
 /** A full name. */
 function inventedName(random: Random): string {
-  return random.pick([...surnames.keys()]) + random.pick([...givenNames.keys()])
+  return random.pick(names.surnames) + random.pick(names.givenNames)
 }
 
 /** A mainland mobile number in a reserved range that no account uses. */

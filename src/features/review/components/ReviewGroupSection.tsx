@@ -46,8 +46,12 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
       facts={
         <>
           {t('{at} 前提交', { at: minute(group.dueAt) })}
-          {open.length > 0 && ' · '}
-          {open.length > 0 && <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />}
+          {open.length > 0 && (
+            <>
+              {' · '}
+              <DueTime until={group.dueAt} serverTime={group.serverTime} over={t('已截止')} exact />
+            </>
+          )}
         </>
       }
       counts={counts}

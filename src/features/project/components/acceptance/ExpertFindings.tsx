@@ -46,8 +46,12 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
         panel.dueAt != null && (
           <>
             {t('{at} 前提交', { at: minute(panel.dueAt) })}
-            {submitted.length < active.length && ' · '}
-            {submitted.length < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
+            {submitted.length < active.length && (
+              <>
+                {' · '}
+                <DueTime until={panel.dueAt} serverTime={panel.serverTime} />
+              </>
+            )}
           </>
         )
       }

@@ -11,7 +11,7 @@ const day = 24 * 3_600_000
 /** A reminder that began and is due some days from now. */
 function remind(title: string, startsIn: number, dueIn: number): void {
   const now = Date.now()
-  const todo = { std: now + startsIn * day, end: now + dueIn * day + 60_000 }
+  const todo = { std: now + startsIn * day, end: now + dueIn * day }
   backend.db.messages.insert({
     ...{ id: title, userId: personaUserId('researcher'), createDate: now, read: true, contentType: 'TODO' as const },
     ...{ title, content: null, system: 's02', link: null, todo },
@@ -20,7 +20,7 @@ function remind(title: string, startsIn: number, dueIn: number): void {
 
 /** The four states of a todo (specification, section 4): when it began and is due, in words and in colour. */
 const states = [
-  { title: '甲事项', startsIn: -5, dueIn: -3, words: '已逾期 2 天', color: 'orange' },
+  { title: '甲事项', startsIn: -5, dueIn: -3, words: '已逾期 3 天', color: 'orange' },
   { title: '乙事项', startsIn: -5, dueIn: 2, words: '即将到期，还剩 2 天', color: 'red' },
   { title: '丙事项', startsIn: -5, dueIn: 4, words: '进行中，已用 5 天', color: 'blue' },
   { title: '丁事项', startsIn: 1, dueIn: 5, words: '未开始', color: 'default' },
@@ -60,7 +60,7 @@ it('the bell shows the same colours', async () => {
 })
 
 it.each(states)('the calendar shows $title in $color, as a list and in the month', async (state) => {
-  const month = formatDay(Date.now() + state.dueIn * day + 60_000).slice(0, 7)
+  const month = formatDay(Date.now() + state.dueIn * day).slice(0, 7)
   const { user } = await renderAt(`/mail/calendar?month=${month}&view=list`, { as: 'researcher' })
   await screen.findByText(state.title)
   expect(tagOf(document.body, state)).toBe(state.color)

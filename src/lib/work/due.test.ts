@@ -8,20 +8,24 @@ const now = Date.UTC(2026, 10, 21, 8)
 
 describe('an overdue item is orange, an item due within three days is red with its remaining days', () => {
   it.each([
-    [-40 * day, '已逾期 40 天', 'orange'],
-    [-day, '已逾期 1 天', 'orange'],
-    [-1, '已逾期', 'orange'],
-    [0, '已逾期', 'orange'],
-    [1, '还剩不到 1 小时', 'red'],
-    [hour, '还剩 1 小时', 'red'],
-    [day - 1, '还剩 23 小时', 'red'],
-    [day, '即将到期，还剩 1 天', 'red'],
-    [3 * day, '即将到期，还剩 3 天', 'red'],
-    [3 * day + 1, '还剩 3 天', 'default'],
-    [30 * day, '还剩 30 天', 'default'],
-  ])('%i ms before the end: %s, %s', (remaining, words, color) => {
-    expect(dueWords(now + remaining, now)).toBe(words)
-    expect(urgencyColors[urgencyOf(now + remaining, now)]).toBe(color)
+    ['2026-10-12T16:00', '已逾期 40 天', 'orange'],
+    ['2026-11-20T16:00', '已逾期 1 天', 'orange'],
+    ['2026-11-20T23:59', '已逾期 1 天', 'orange'],
+    ['2026-11-21T00:00', '已逾期', 'orange'],
+    ['2026-11-21T16:00', '已逾期', 'orange'],
+    ['2026-11-21T16:01', '还剩不到 1 小时', 'red'],
+    ['2026-11-21T17:00', '还剩 1 小时', 'red'],
+    ['2026-11-22T15:59', '还剩 23 小时', 'red'],
+    ['2026-11-22T16:00', '即将到期，还剩 1 天', 'red'],
+    ['2026-11-23T00:00', '即将到期，还剩 2 天', 'red'],
+    ['2026-11-23T23:59', '即将到期，还剩 2 天', 'red'],
+    ['2026-11-24T23:59', '即将到期，还剩 3 天', 'red'],
+    ['2026-11-25T00:00', '还剩 4 天', 'default'],
+    ['2026-12-21T09:00', '还剩 30 天', 'default'],
+  ])('due on %s, looked at on 2026-11-21 at 16:00: %s, %s', (due, words, color) => {
+    const dueAt = Date.parse(`${due}+08:00`)
+    expect(dueWords(dueAt, now)).toBe(words)
+    expect(urgencyColors[urgencyOf(dueAt, now)]).toBe(color)
   })
 
   it('items are sorted by deadline, those without one last', () => {

@@ -1,23 +1,24 @@
 /** Decides what is overdue or due soon, and says it in words and colour, for every list with deadlines. */
 
 import { t } from '@/lib/i18n/i18n'
+import { beijingDaysBetween } from '@/lib/time/beijing-time'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Milliseconds before a date from which it is due soon. */
-const soonFrom = 3 * day
+/** Days on the calendar before a date from which it is due soon. */
+const soonFrom = 3
 
 /** How near a date is. */
 export type Urgency = 'overdue' | 'soon' | 'later'
 
 /**
- * The one place that decides when something is overdue or due soon (in its last three days); both in milliseconds since 1970 by
- * the server's clock. Home, lists, todos and the embedded backend ask it.
+ * The one place that decides when something is overdue or due soon (from the third day before it on); both in milliseconds since 1970
+ * by the server's clock. Home, lists, todos and the embedded backend ask it.
  */
 export function urgencyOf(dueAt: number, now: number): Urgency {
   if (dueAt <= now) return 'overdue'
-  return dueAt - now <= soonFrom ? 'soon' : 'later'
+  return beijingDaysBetween(now, dueAt) <= soonFrom ? 'soon' : 'later'
 }
 
 /**
@@ -29,15 +30,17 @@ export const urgencyColors = { overdue: 'orange', soon: 'red', later: 'default' 
   string
 >
 
-/** How long is left, or how long it has been overdue, in words with their number. */
+/**
+ * How long is left, or how long it has been overdue, in words with their number. Days are those of the Beijing calendar, like the dates beside
+ * them: what is due on one date has the same number, whatever its time of day. The last 24 hours are told in hours.
+ */
 export function dueWords(dueAt: number, now: number): string {
   const remaining = dueAt - now
-  if (remaining <= -day) return t('已逾期 {n} 天', { n: Math.floor(-remaining / day) })
-  if (remaining <= 0) return t('已逾期')
+  const days = beijingDaysBetween(now, dueAt)
+  if (remaining <= 0) return days < 0 ? t('已逾期 {n} 天', { n: -days }) : t('已逾期')
   if (remaining < hour) return t('还剩不到 1 小时')
   if (remaining < day) return t('还剩 {n} 小时', { n: Math.floor(remaining / hour) })
-  if (remaining <= soonFrom) return t('即将到期，还剩 {n} 天', { n: Math.floor(remaining / day) })
-  return t('还剩 {n} 天', { n: Math.floor(remaining / day) })
+  return days <= soonFrom ? t('即将到期，还剩 {n} 天', { n: days }) : t('还剩 {n} 天', { n: days })
 }
 
 /** What is left to the minute: 还剩 12 天 5 小时; hours and minutes on the last day; null once it is over. */

@@ -86,13 +86,13 @@ it('a declaration is started with the answers of a former one', async () => {
   )[0]
   await visit('researcher', `/project-declare/${guide?.id}/${guide?.remarkId}`, async ({ user }) => {
     const former = own('RETURNED', 'project-declaration')
-    await user.click(await screen.findByRole('combobox', { name: '沿用往年申报书（选填）' }))
+    await user.click(await screen.findByRole('combobox', { name: '沿用已有的申报书（选填）' }))
     await user.click(await screen.findByTitle(new RegExp(former.title ?? '-')))
     await user.click(screen.getByRole('checkbox', { name: /作出以上承诺/ }))
     await user.click(screen.getByRole('button', { name: '开始申报' }))
     await title('基本信息')
     expect(await screen.findByRole('textbox', { name: /项目名称/ })).toHaveProperty('value', former.title)
-    expect((await screen.findAllByText('来自往年填报的内容')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('来自以前填报的内容')).length).toBeGreaterThan(0)
     expect((await screen.findAllByText('来自单位信息')).length).toBeGreaterThan(0)
   })
 }, 240_000)

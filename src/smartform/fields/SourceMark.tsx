@@ -17,7 +17,7 @@ const names: Readonly<Record<SourceOrigin, string>> = {
   resume: text('个人履历'),
   unit: text('单位信息'),
   guide: text('本指南'),
-  former: text('往年填报的内容'),
+  former: text('以前填报的内容'),
   declaration: text('本项目申报书'),
   taskBook: text('本项目任务书'),
   project: text('项目现行信息'),

@@ -34,7 +34,7 @@ export function FormerDeclarations({ guide, value, onChange }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="start-copy">
-        {t('沿用往年申报书（选填）')}
+        {t('沿用已有的申报书（选填）')}
       </label>
       <Select
         id="start-copy"

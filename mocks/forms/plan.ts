@@ -1,8 +1,15 @@
 /** Sections of a research plan that many forms share: long answers, milestones, indicators. */
 
 import type { ColumnSource } from '@/smartform/kinds/kinds'
-import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
-import { cell, countWhere, moreThan } from './expressions'
+import type {
+  ExpressionSource,
+  FieldSource,
+  LongTextSource,
+  RuleSource,
+  TableSource,
+  Text,
+} from '@/smartform/schema/definition'
+import { atMost, cell, countWhere, field, is, lessThan, moreThan } from './expressions'
 import { dateRange, longText, number, text } from './fields'
 import { table } from './structure'
 import { two } from './two'
@@ -66,7 +73,29 @@ const indicatorTable: TableSource = table(
 
 export const planTables: readonly FieldSource[] = [milestones, indicatorTable]
 
+/** A stage that begins before the project, or ends after it. */
+const outsideTerm: ExpressionSource = [
+  'or',
+  lessThan(['start', cell('period')], ['start', field('cycle')]),
+  moreThan(['end', cell('period')], ['end', field('cycle')]),
+]
+
+export const milestoneRules: readonly RuleSource[] = [
+  {
+    id: 'milestonesWithinTerm',
+    severity: 'warning',
+    when: atMost(['start', field('cycle')], ['end', field('cycle')]),
+    assert: is(countWhere('milestones', 'period', outsideTerm), 0),
+    message: two(
+      '进度安排的起止时间应在项目执行期内，请核对。',
+      'Milestones should lie within the project term. Check their dates.',
+    ),
+    at: [{ column: 'milestones.period', where: outsideTerm }],
+  },
+]
+
 export const planRules: readonly RuleSource[] = [
+  ...milestoneRules,
   {
     id: 'indicatorGiven',
     severity: 'warning',

@@ -5,7 +5,7 @@ import { basicRules, englishSection, englishSummary, projectFields, unitSection 
 import { radio } from './fields'
 import { declarationParts } from './parts/declaration'
 import { costSubjects, subjectRows } from './parts/direct-costs'
-import { longAnswer, planTables } from './plan'
+import { longAnswer, milestoneRules, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 import { page, pageWithHelp, part, section } from './structure'
 import { two } from './two'
@@ -62,5 +62,5 @@ export const softScienceDeclaration: FormSource = {
     recusalPage,
     { part: 'proofsAndPromise' },
   ],
-  rules: [...basicRules, ...recusalRules],
+  rules: [...basicRules, ...milestoneRules, ...recusalRules],
 }

@@ -44,6 +44,18 @@ describe('checking and submitting', () => {
     expect(screen.getByRole('region', { name: '有 4 处需要处理' })).toBeTruthy()
   })
 
+  it('keeps a field in the summary while its answer is wrong in another way, in the words displayed at the field', async () => {
+    const { user } = openSample(submitting())
+    await user.click(screen.getByRole('button', { name: '提交申报书' }))
+    const name = screen.getByRole('textbox', { name: /^项目名称/ })
+    fireEvent.change(name, { target: { value: '超过十个字的项目名称填在这里' } })
+    const summary = screen.getByRole('region', { name: '有 5 处需要处理' })
+    const entry = within(summary).getByRole('link', { name: '项目名称不能超过 10 个字，现在 14 个' })
+    expect(document.getElementById('field-name-messages')?.textContent).toContain(entry.textContent)
+    fireEvent.change(name, { target: { value: '新药' } })
+    expect(screen.getByRole('region', { name: '有 4 处需要处理' })).toBeTruthy()
+  })
+
   it('links from the summary to a field on another page', async () => {
     const { user } = openSample(submitting())
     await user.click(screen.getByRole('button', { name: '提交申报书' }))

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
+import { uniqueBy } from '@/lib/collections/unique-by'
 import type { FormEngine, Problem } from '../engine/engine'
 import { useDerived } from '../fields/use-field-state'
 
@@ -15,12 +16,18 @@ export interface ProblemSummary {
 /** Puts problems into the summary; quietly: without the focus. */
 export type ShowProblems = (problems: readonly Problem[], options?: { quietly?: boolean }) => void
 
+/** What the field of a corrected problem displays instead. */
+const displayedAt = (engine: FormEngine, { paths }: Problem) => engine.field(paths[0] ?? '')?.problems ?? []
+
 export function useProblemSummary(engine: FormEngine) {
   const [found, setFound] = useState<ProblemSummary>({ run: 0, problems: [] })
   const last = useRef<readonly Problem[]>([])
   const problems = useDerived(engine, () => {
-    // In the words displayed at the fields now.
-    const now = found.problems.flatMap((problem) => engine.serverProblem(problem) ?? [])
+    // In the words displayed at the fields now. An answer that is wrong in another way keeps its place.
+    const now = uniqueBy(
+      found.problems.flatMap((problem) => engine.serverProblem(problem) ?? displayedAt(engine, problem)),
+      ({ id }) => id,
+    )
     if (!jsonEqual(now, last.current)) last.current = now
     return last.current
   })

@@ -26,7 +26,7 @@ it.each([
       { formId, formVersion, values: { cycle, milestones } },
       Date.parse('2026-11-21T10:00:00+08:00'),
     )
-    const rule = found.filter(({ rule }) => rule.includes('milestonesWithinTerm'))
+    const rule = found.filter(({ rule }) => rule?.includes('milestonesWithinTerm'))
     expect(rule.flatMap((one) => one.paths)).toEqual(paths)
     expect(rule.map(({ severity }) => severity)).toEqual(paths.map(() => 'WARNING'))
   }

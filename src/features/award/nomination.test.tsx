@@ -55,6 +55,12 @@ describe('own nominations', () => {
   })
 })
 
+it('a nominator who reads a submitted nomination learns that the nominee acts next, not that the nominee reviews it', async () => {
+  await renderAt('/award/nomination/work-notice-2-1/filed', { as: 'academician' })
+  expect(await screen.findByText('现在由陈思远办理，不需要您审核。')).toBeTruthy()
+  expect(screen.queryByText(/由陈思远审核/)).toBeNull()
+})
+
 describe('starting a nomination', () => {
   const choose = async (user: Awaited<ReturnType<typeof renderAt>>['user'], category: string, texts: object) => {
     await user.click(await screen.findByRole('radio', { name: new RegExp(`^${category}`) }))

@@ -20,12 +20,16 @@ interface ReadOnlyWork {
   heldBy: string | null
 }
 
+/** Roles that take part themselves (bind, confirm or sign) instead of reviewing what was filed. */
+const participants: readonly (string | null)[] = ['nominee', 'member', 'signer']
+
 /** Why this person cannot decide, and who can. */
 function reason({ user, units }: Session, work: ReadOnlyWork): string {
   const who = work.heldBy
   if (!who) return t('办理已经结束。')
   if (work.holder === 'creator') return t('正由填报人{who}填写或修改，提交后再审核。', { who })
-  if (work.creatorId === user.id) return t('这是您自己提交的，由{who}审核，本人不能审核。', { who })
+  if (work.creatorId === user.id && !participants.includes(work.holder))
+    return t('这是您自己提交的，由{who}审核，本人不能审核。', { who })
   const own = units.find(({ unit }) => unit.id === work.unitId)
   if (work.holder === 'unit' && own && own.isAdmin !== 1)
     return t('正等待{unit}的单位管理员审核；部门管理员可以查看，不能作出决定。', { unit: work.unitName })

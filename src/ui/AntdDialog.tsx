@@ -49,7 +49,8 @@ function FocusedContent({ open, children }: { open: boolean; children: ReactNode
       setTimeout(() => {
         if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return
         if (before.isConnected) before.focus({ preventScroll: true })
-        else keepFocus()
+        // Also where the opener is still there: its row may leave with the list's next answer.
+        keepFocus()
       })
     }
   }, [open])

@@ -31,7 +31,48 @@ export function keepFocus(): void {
     watchOpener(opener)
     return
   }
+  giveFocus()
+}
+
+/** A list may take the focus for the row that took the place, or else the page's heading gets it. */
+function giveFocus(): void {
   document.dispatchEvent(new Event(focusLost))
-  if (document.activeElement === body)
-    document.querySelector<HTMLElement>('h1.page-title')?.focus({ preventScroll: true })
+  if (document.activeElement !== document.body) return
+  // A page of another tab, still mounted, has a heading too.
+  const headings = [...document.querySelectorAll<HTMLElement>('h1.page-title')]
+  headings.find((heading) => !heading.closest('[hidden]'))?.focus({ preventScroll: true })
+}
+
+/** How long a page has to focus something itself after the focused control has left, in milliseconds. */
+const ownFocus = 100
+
+/**
+ * Watches the focus in a page: when the control that has it leaves, by its own act or with an answer of the server, and the page
+ * focuses nothing else, a list or the heading gets it. Otherwise the keyboard would start at the top of the document.
+ * Dialogs return the focus themselves.
+ * @returns a function that stops watching
+ */
+export function watchFocus(): () => void {
+  let focused: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    if (focused === null || focused.isConnected) return
+    observer.disconnect()
+    focused = null
+    timer = setTimeout(() => {
+      if (document.activeElement === document.body) giveFocus()
+    }, ownFocus)
+  })
+  const onFocus = ({ target }: FocusEvent) => {
+    clearTimeout(timer)
+    observer.disconnect()
+    focused = target instanceof Element && target.closest('main') && !target.closest('[role="dialog"]') ? target : null
+    if (focused) observer.observe(document.body, { childList: true, subtree: true })
+  }
+  document.addEventListener('focusin', onFocus)
+  return () => {
+    document.removeEventListener('focusin', onFocus)
+    observer.disconnect()
+    clearTimeout(timer)
+  }
 }

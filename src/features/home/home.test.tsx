@@ -50,6 +50,15 @@ describe('home', () => {
       expect(own.filter((text) => text === normalCall(JSON.stringify(call)))).toHaveLength(1)
   })
 
+  it('gives the focus to the next unread message when one is marked as read', async () => {
+    const { user } = await renderAt('/', { as: 'researcher' })
+    const unread = await part(/^未读通知和消息/)
+    const [first, second] = await within(unread).findAllByRole('button', { name: /标为已读$/ })
+    await user.click(first ?? expect.fail('nothing is unread'))
+    await waitFor(() => expect(first?.isConnected).toBe(false))
+    expect(document.activeElement).toBe(second)
+  })
+
   it('shows an applicant returned items with their opinions, and guides that close soon', async () => {
     const { router, user } = await renderAt('/', { as: 'researcher' })
     const mine = await part(/^待办（\d+）$/)

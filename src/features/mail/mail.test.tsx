@@ -40,6 +40,9 @@ describe('the grouped to-do list', () => {
     await user.clear(within(dialog).getByLabelText(/暂缓到/))
     await user.type(within(dialog).getByLabelText(/暂缓到/), until)
     await snooze()
+    // The keyboard goes on at the to-do that took the place of the snoozed one.
+    await waitFor(() => expect(later.isConnected).toBe(false))
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
     await user.click(await within(piles).findByRole('link', { name: '已暂缓（1）' }))
     expect(await screen.findByText(`暂缓到 ${until}`)).toBeTruthy()
 

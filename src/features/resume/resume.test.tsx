@@ -59,6 +59,7 @@ describe('the resume', () => {
     await user.click(labelled('删除：浦源人工智能研究院'))
     expect(await screen.findByText('已删除：浦源人工智能研究院')).toBeTruthy()
     await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(document.activeElement).toBe(labelled(`删除：${titles()[0]}`))
     await user.click(screen.getByText('撤销删除'))
     await waitFor(() => expect(titles()[0]).toBe('浦源人工智能研究院'))
   })

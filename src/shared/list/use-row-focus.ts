@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusLost } from '@/ui/keep-focus'
 
-const rows = 'tbody > tr, ul > li'
+const rows = 'tbody > tr, ul > li, ol > li'
 const controls = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 /** A control of a row: the row's place in the list, and the control's place from the end of the row. */
@@ -11,18 +11,25 @@ interface Place {
   control: Element
   row: number
   fromEnd: number
+  /** The panel of tabs that holds the list, as in the bell's popup. */
+  panel: HTMLElement | null
 }
 
 function placeOf(list: Element, control: Element): Place | null {
   const row = control.closest(rows)
   if (!row || !list.contains(row)) return null
   const all = [...row.querySelectorAll(controls)]
-  return { control, row: [...list.querySelectorAll(rows)].indexOf(row), fromEnd: all.length - all.indexOf(control) }
+  return {
+    control,
+    row: [...list.querySelectorAll(rows)].indexOf(row),
+    fromEnd: all.length - all.indexOf(control),
+    panel: control.closest('[role=tabpanel]'),
+  }
 }
 
 /**
  * Keeps the focus in a list of rows: when the control that had it leaves with its row or with what could be done there, the
- * same control of the row that took its place gets it, or else the page's heading. Without this the keyboard starts at the
+ * same control of the row that took its place gets it, or else the panel of tabs around the list or the page's heading. Without this the keyboard starts at the
  * top of the page after each action. What a person focuses elsewhere stays; a
  * dialog over the list returns the focus to it.
  */
@@ -42,7 +49,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): void {
     last.current = null
     const all = [...(list.current?.querySelectorAll(rows) ?? [])]
     const inRow = [...(all[Math.min(place.row, all.length - 1)]?.querySelectorAll<HTMLElement>(controls) ?? [])]
-    const next = inRow.at(-Math.min(place.fromEnd, inRow.length)) ?? document.querySelector<HTMLElement>('main h1')
+    const around = place.panel?.isConnected ? place.panel : document.querySelector<HTMLElement>('main h1')
+    const next = inRow.at(-Math.min(place.fromEnd, inRow.length)) ?? around
     next?.focus({ preventScroll: inRow.length === 0 })
   }
   // After every render, because a row may leave with any of them, and after a dialog has closed.

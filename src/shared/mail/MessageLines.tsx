@@ -1,7 +1,9 @@
 /** The lines of unread messages in the bell's popup and on home: each opens its target or is marked as read. */
 
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
+import { useRowFocus } from '@/shared/list/use-row-focus'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
@@ -18,10 +20,12 @@ interface MessageLinesProps {
 /** Unread messages, newest first. Each opens its target or its text, or can be marked as read. */
 export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
   const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  useRowFocus(list)
   if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
   const note = timesNote()
   return (
-    <ul className={styles.list}>
+    <ul ref={list} className={styles.list}>
       {note !== null && <li className={styles.none}>{note}</li>}
       {messages.map((message) => {
         const target = message.contentType === 'NOTICE' ? undefined : targetOf(message)

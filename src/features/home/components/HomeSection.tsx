@@ -1,7 +1,8 @@
 /** The frame of the sections of home: heading, entries, a link to all, and its loading, failed and empty states. */
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useRowFocus } from '@/shared/list/use-row-focus'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import spoken from '@/ui/Spoken.module.css'
@@ -29,8 +30,10 @@ interface HomeSectionProps {
 export function HomeSection({ title, all, tool, loading, failure, onRetry, empty, children }: HomeSectionProps) {
   const t = useT()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useRowFocus(section)
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section ref={section} aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,5 +1,5 @@
 /** The section of the to-do page where a person names a colleague who covers for them during an absence. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
@@ -8,6 +8,7 @@ import { useSession } from '@/session/session'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
+import { useRowFocus } from '@/shared/list/use-row-focus'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -42,6 +43,8 @@ function CoversOfUnit() {
   const [open, setOpen] = useState(false)
   const answer = workflow.useAnswer(CoversDocument, { fetchPolicy: 'cache-and-network', background: true })
   const coverList = answer.data?.covers
+  const section = useRef<HTMLElement>(null)
+  useRowFocus(section)
   const end = ({ id, coverName }: CoverLine) =>
     dialogs.confirm({
       title: t('结束由{name}代办？', { name: coverName }),
@@ -51,7 +54,7 @@ function CoversOfUnit() {
       onOk: () => workflow.mutate(EndCoverDocument, { id }).then(refreshTodos).catch(refreshTodos),
     })
   return (
-    <section aria-labelledby="covers" className={styles.pile}>
+    <section ref={section} aria-labelledby="covers" className={styles.pile}>
       <div className={styles.head}>
         <h2 id="covers">{t('外出代办')}</h2>
         <Button onClick={() => setOpen(true)}>{t('请同事代办')}</Button>

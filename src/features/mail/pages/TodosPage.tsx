@@ -1,9 +1,11 @@
 /** The page of to-dos in piles (to do, with others, snoozed), with colleagues who stand in, and the calendar subscription. */
+import { useRef } from 'react'
 import type { TodoPile } from '@/api/workflow/schema.generated'
 import { locale, text } from '@/lib/i18n/i18n'
 import { SortSelect } from '@/shared/list/SortSelect'
 import { useLastPage } from '@/shared/list/use-last-page'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useRowFocus } from '@/shared/list/use-row-focus'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -53,13 +55,15 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
   const { pageNo, setPageNo } = state
   const { data, failureText, retry, loading } = useTodos(pile, listPageSize, pageNo, state.orderBy)
   const found = data?.todos
+  const region = useRef<HTMLElement>(null)
+  useRowFocus(region)
   const awaitsRows = useLastPage(state, listPageSize, found, loading)
   if (failureText !== undefined && !found) return <LoadFailure text={failureText} onRetry={retry} />
   if (!found) return <PageSkeleton />
   if (found.total === 0) return <p>{empty}</p>
   if (awaitsRows) return <PageSkeleton />
   return (
-    <section aria-label={label} className={styles.pile}>
+    <section ref={region} aria-label={label} className={styles.pile}>
       <SortSelect
         columns={[
           { key: 'title', title: t('名称') },

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
+import { useRowFocus } from '@/shared/list/use-row-focus'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
@@ -37,6 +38,8 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   // Preloads the dialog after the list.
   useIdlePrefetch(EntryDialog.preload, { when: entries !== undefined })
   const label = t(resumeKinds[kind].label)
+  const list = useRef<HTMLOListElement>(null)
+  useRowFocus(list)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null
   const previousKind = useRef<string | null>(null)
@@ -148,7 +151,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
         />
       )}
       {entries && entries.length > 0 && (
-        <ol className={styles.list} aria-label={label}>
+        <ol ref={list} className={styles.list} aria-label={label}>
           {entries.map((entry, index) => (
             <EntryItem
               key={entry.id}

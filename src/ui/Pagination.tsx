@@ -44,8 +44,9 @@ export function Pagination(props: PaginationProps) {
         data-repeatable
         className={styles.page}
         aria-label={name}
-        disabled={to < 1 || to > last}
-        onClick={() => onChange(to)}
+        // Not `disabled`: the focus would be lost at the last page.
+        aria-disabled={to < 1 || to > last || undefined}
+        onClick={() => to >= 1 && to <= last && onChange(to)}
       >
         {icon}
       </button>

@@ -63,6 +63,35 @@ it('the sign-in dialog opens over the page with a message, and resends the waiti
   expect(port.loadAnew).not.toHaveBeenCalled()
 })
 
+it('what failed to load without a login is loaded again once the same user has signed in, and not before', async () => {
+  const { user, dialog } = await loseLogin()
+  const retry = document.body.appendChild(document.createElement('button'))
+  tidy.push(() => retry.remove())
+  retry.dataset.retry = ''
+  const load = vi.fn()
+  retry.addEventListener('click', load)
+  await user.type(dialog.getByLabelText('密码'), 'wrong{Enter}')
+  expect(await dialog.findByText(/用户名或密码错误/)).toBeTruthy()
+  expect(load).not.toHaveBeenCalled()
+  await user.clear(dialog.getByLabelText('密码'))
+  await user.type(dialog.getByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+it('the password has the focus, also where a closing dialog takes it away', async () => {
+  const { user, dialog } = await loseLogin()
+  const password = dialog.getByLabelText('密码')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  const close = dialog.getByRole('button', { name: /close|关闭/i })
+  act(() => close.focus())
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  // The person goes there themselves.
+  await user.keyboard('{Shift>}')
+  act(() => close.focus())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.activeElement).toBe(close)
+})
+
 it('another user gets a new document at home, and nothing of the first user is sent', async () => {
   const { user, port, send, dialog } = await loseLogin()
   await user.clear(dialog.getByLabelText('用户名或手机号码'))

@@ -1,6 +1,6 @@
 /** antd's Modal, in a file that `Dialog.tsx` loads after the page. */
 import { Modal, type ModalProps } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { keepFocus } from './keep-focus'
 import { TimesBlock } from './TimesBlock'
 
@@ -14,13 +14,17 @@ export function AntdDialog({
   children,
   ...props
 }: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
+  const content = useRef<HTMLDivElement>(null)
   const closed = () => {
     afterClose?.()
-    keepFocus()
+    const own = content.current?.closest('[role="dialog"]')
+    keepFocus((element) => own?.contains(element) === true)
   }
   return (
     <Modal {...props} onCancel={onClose} afterClose={closed}>
-      <FocusedContent open={Boolean(props.open)}>{children}</FocusedContent>
+      <FocusedContent open={Boolean(props.open)} ref={content}>
+        {children}
+      </FocusedContent>
     </Modal>
   )
 }
@@ -28,12 +32,17 @@ export function AntdDialog({
 const stops = 'a[href], button, input, textarea, select, [tabindex="0"]'
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select'
 
+interface FocusedContentProps {
+  open: boolean
+  ref: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
 /**
  * antd focuses the close button. Where the first focusable element is a field, this moves the focus there. antd also returns the focus only
  * after its closing animation: a dialog that is unmounted together with its opener would lose the focus.
  */
-function FocusedContent({ open, children }: { open: boolean; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
+function FocusedContent({ open, ref, children }: FocusedContentProps) {
   useEffect(() => {
     if (!open) return
     const { activeElement: before } = document
@@ -53,7 +62,7 @@ function FocusedContent({ open, children }: { open: boolean; children: ReactNode
         keepFocus()
       })
     }
-  }, [open])
+  }, [open, ref])
   return (
     <div ref={ref}>
       <TimesBlock>{children}</TimesBlock>

@@ -19,7 +19,7 @@ const keeping = (props: ModalFuncProps): ModalFuncProps => ({
   ...props,
   afterClose() {
     props.afterClose?.()
-    keepFocus()
+    keepFocus((element) => element.closest('.ant-modal-confirm') !== null)
   },
 })
 

@@ -21,11 +21,12 @@ function watchOpener(opener: Element): void {
 /**
  * Called after a dialog has closed, or by a button that leaves with its own act. Where what opened it has left with the action, such as a row or the bar over chosen rows,
  * antd has nothing to return the focus to: a list gives it to the row that took the place, or else the page's heading
- * gets it. What a person focuses elsewhere stays.
+ * gets it. What a person focuses elsewhere stays, also in a dialog that opened meanwhile.
+ * @param inClosed whether an element is in the dialog that has closed
  */
-export function keepFocus(): void {
+export function keepFocus(inClosed: (element: Element) => boolean = () => false): void {
   const { activeElement: at, body } = document
-  if (at?.closest('[role="dialog"]')) (at as HTMLElement).blur()
+  if (at instanceof HTMLElement && inClosed(at)) at.blur()
   const { activeElement: opener } = document
   if (opener !== null && opener !== body) {
     watchOpener(opener)

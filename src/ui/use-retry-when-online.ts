@@ -5,6 +5,11 @@ import { useEffect } from 'react'
 /** The first requests after the network came back often still fail: what is still missing then is retried once more, in milliseconds. */
 const again = 3000
 
+/** Retries what failed to load: presses the buttons with `data-retry`. */
+export function retryFailed(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-retry]')) button.click()
+}
+
 /**
  * Retries what failed to load when the network comes back, so that nobody has to press 重试: it presses the buttons with
  * `data-retry`. One listener for all of them, because the notices of failed loads are part of the sign-in screen, which has to stay small.
@@ -12,13 +17,10 @@ const again = 3000
 export function useRetryWhenOnline(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const retry = () => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-retry]')) button.click()
-    }
     const online = () => {
-      retry()
+      retryFailed()
       clearTimeout(timer)
-      timer = setTimeout(retry, again)
+      timer = setTimeout(retryFailed, again)
     }
     window.addEventListener('online', online)
     return () => {

@@ -1,6 +1,6 @@
 /** The sign-in dialog over a page whose login has ended; the page keeps what was typed. */
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { isPageLocked, unlockPage } from '@/session/page-lock'
 import { openSignInAgain, type SignInAgainRequest } from '@/session/relogin'
@@ -9,6 +9,7 @@ import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/
 import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { retryFailed } from '@/ui/use-retry-when-online'
 import { useT } from '@/ui/use-t'
 import { withSecondFactor } from '../second-factor'
 import { tokenByCode } from '../token-by-code'
@@ -44,12 +45,21 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
   const isLocked = isPageLocked()
   useEffect(() => unlockPage, [])
 
+  // What failed to load without a login loads with the new one.
+  const settle = useCallback(
+    (whose: 'same' | 'other' | null) => {
+      if (whose === 'same') retryFailed()
+      if (whose === 'other') onOther()
+    },
+    [onOther],
+  )
+
   async function finish(call: () => Promise<TokenResult>): Promise<SignInResult> {
     setBusy(true)
     try {
       const result = await call()
       if (!result.ok) return result
-      if ((await takeOver(result.token)) === 'other') onOther()
+      settle(await takeOver(result.token))
       return { ok: true }
     } catch (error) {
       return { ok: false, code: failureOf(error).code, message: failureText(error) }
@@ -62,7 +72,7 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
   useEffect(() => {
     const look = () => {
       takeOverFromElsewhere()
-        .then((whose) => whose === 'other' && onOther())
+        .then(settle)
         .catch(() => {})
     }
     look()
@@ -71,7 +81,7 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
     return () => {
       for (const event of ['focus', 'storage']) window.removeEventListener(event, look)
     }
-  }, [onOther])
+  }, [settle])
 
   const signIn = async (call: () => Promise<SignInResult>) => {
     const result = await call()
@@ -145,13 +155,35 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
   )
 }
 
-/** The account is known, so the password gets the focus. */
+/** How long the dialog under this one may take to close, in milliseconds. */
+const closing = 1000
+
+/**
+ * The account is known, so the password gets the focus. The dialog whose submit was refused may close meanwhile: it returns
+ * the focus to the page, from where antd would move it to this dialog's close button.
+ */
 function PasswordFirst({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const focusPassword = () => ref.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
     // After antd has shown the dialog: what is not displayed takes no focus.
-    const timer = setTimeout(() => ref.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus())
-    return () => clearTimeout(timer)
+    let timer = setTimeout(focusPassword)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && ref.current?.contains(target)) return
+      clearTimeout(timer)
+      timer = setTimeout(focusPassword)
+    }
+    document.addEventListener('focusin', onFocus)
+    const stop = () => document.removeEventListener('focusin', onFocus)
+    const end = setTimeout(stop, closing)
+    // What the person does themselves counts.
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, stop)
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(end)
+      stop()
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, stop)
+    }
   }, [])
   return <div ref={ref}>{children}</div>
 }

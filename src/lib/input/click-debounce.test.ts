@@ -58,6 +58,27 @@ it.each([
   expect(acted('save')).toBe(1)
 })
 
+it('two clicks act on one row only, where the clicked row leaves and the next one takes its place', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000)
+  const { at, acted } = render(
+    ['one', 'two', 'three'].map((id) => `<p><button id="${id}">标为已读</button></p>`).join('') +
+      '<p><button id="other">查看全部</button></p><p><button id="icon" title="删除"></button></p>',
+  )
+  at('one').click()
+  at('one').remove()
+  at('two').click()
+  expect([acted('one'), acted('two')]).toEqual([1, 0])
+  at('other').click()
+  expect(acted('other')).toBe(1)
+  at('two').click()
+  at('two').remove()
+  at('icon').click()
+  expect([acted('two'), acted('icon')]).toEqual([1, 1])
+  now.mockReturnValue(1500)
+  at('three').click()
+  expect(acted('three')).toBe(1)
+})
+
 it('a form is submitted once by pressing Enter twice in its field', async () => {
   const { at } = render('<form id="form"><input id="name"><button id="go">查询</button></form>')
   const sent = vi.fn((event: Event) => event.preventDefault())

@@ -21,7 +21,8 @@ const repeatable = [
 /**
  * Debounces every button in the document: the first click acts at once, further clicks within 500 ms are ignored unless
  * the person clicked or typed elsewhere in between. A held key counts as one click. Works for antd's buttons and our
- * own, because it stops the event before any handler.
+ * own, because it stops the event before any handler. The same button of the next row counts as the same where the clicked row
+ * has left: it comes under the pointer and gets the focus, and the second of two clicks would act on a row that nobody chose.
  * @returns a function that stops it
  */
 export function debounceClicks(root: Document): () => void {
@@ -32,7 +33,7 @@ export function debounceClicks(root: Document): () => void {
   const click = (event: Event) => {
     const button = buttonOf(event)
     if (!button || button.closest(repeatable)) return forget()
-    const since = last?.button === button ? Date.now() - last.at : pause
+    const since = last && isSame(last.button, button) ? Date.now() - last.at : pause
     if (since >= 0 && since < pause) {
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -49,6 +50,12 @@ export function debounceClicks(root: Document): () => void {
     root.removeEventListener('keydown', key, true)
     root.removeEventListener('input', forget, true)
   }
+}
+
+const wordsOf = (button: Element) => `${button.textContent} ${button.getAttribute('title')}`
+
+function isSame(last: Element, button: Element): boolean {
+  return last === button || (!last.isConnected && wordsOf(last) === wordsOf(button))
 }
 
 function buttonOf({ target }: Event): Element | null {

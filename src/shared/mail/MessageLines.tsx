@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
 import { useRowFocus } from '@/shared/list/use-row-focus'
-import { Button } from '@/ui/Button'
+import { ActButton } from '@/ui/ActButton'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
 import { type Message, markRead, messageTitle, targetOf } from './messages'
@@ -41,14 +41,14 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
             </Link>
             <span className={styles.facts}>
               <time dateTime={isoMoment(message.createDate)}>{formatMinuteInBeijing(message.createDate)}</time>
-              <Button
+              <ActButton
                 type="link"
                 size="small"
                 aria-label={t('将“{title}”标为已读', { title: messageTitle(message) })}
-                onClick={() => void markRead(message)}
+                act={() => markRead(message)}
               >
                 {t('标为已读')}
-              </Button>
+              </ActButton>
             </span>
           </li>
         )

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { isDayWithin } from '@/lib/time/iso-day'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm } from '@/shared/form/use-small-form'
+import { ActButton } from '@/ui/ActButton'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -43,17 +44,20 @@ export function TodoActions({ todo }: { todo: TodoFragment }) {
       {label}
     </Button>
   )
+  const send = (label: string, act: () => Promise<unknown>) => (
+    <ActButton type="link" size="small" aria-label={t('{action}：{name}', { action: label, name })} act={act}>
+      {label}
+    </ActButton>
+  )
   return (
     <span className={styles.actions}>
       {todo.handable && button(t('移交'), () => setAsking('HAND'))}
       {todo.handedTo != null &&
-        button(t('收回'), () => void run(workflow.mutate(TakeBackDocument, { todoId: todo.id }), t('已收回')))}
-      {todo.handed &&
-        button(t('交还'), () => void run(workflow.mutate(TakeBackDocument, { todoId: todo.id }), t('已交还')))}
+        send(t('收回'), () => run(workflow.mutate(TakeBackDocument, { todoId: todo.id }), t('已收回')))}
+      {todo.handed && send(t('交还'), () => run(workflow.mutate(TakeBackDocument, { todoId: todo.id }), t('已交还')))}
       {todo.snoozedUntil != null
-        ? button(
-            t('取消暂缓'),
-            () => void run(workflow.mutate(SnoozeTodoDocument, { todoId: todo.id, until: null }), t('已取消暂缓')),
+        ? send(t('取消暂缓'), () =>
+            run(workflow.mutate(SnoozeTodoDocument, { todoId: todo.id, until: null }), t('已取消暂缓')),
           )
         : canSnooze && button(t('暂缓'), () => setAsking('SNOOZE'))}
       {asking === 'HAND' && (

@@ -3,6 +3,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
+import { ActButton } from '@/ui/ActButton'
 import { Button } from '@/ui/Button'
 import { named } from '@/ui/Name'
 import { StatusTag } from '@/ui/StatusTag'
@@ -20,7 +21,7 @@ interface EntryItemProps {
   first: boolean
   last: boolean
   onEdit(): void
-  onRemove(): void
+  onRemove(): Promise<void>
   onMove(by: -1 | 1): void
 }
 
@@ -68,7 +69,13 @@ export function EntryItem(props: EntryItemProps) {
         {button(t('上移'), <ArrowUpOutlined aria-hidden />, () => onMove(-1), first)}
         {button(t('下移'), <ArrowDownOutlined aria-hidden />, () => onMove(1), last)}
         {button(t('编辑'), <EditOutlined aria-hidden />, props.onEdit)}
-        {button(t('删除'), <DeleteOutlined aria-hidden />, props.onRemove)}
+        <ActButton
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('{action}：{name}', { action: t('删除'), name })}
+          title={t('删除')}
+          act={props.onRemove}
+        />
       </div>
     </li>
   )

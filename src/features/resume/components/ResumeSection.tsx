@@ -6,6 +6,7 @@ import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { useRowFocus } from '@/shared/list/use-row-focus'
+import { ActButton } from '@/ui/ActButton'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
@@ -129,9 +130,9 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
           title={t('已删除：{name}', { name: entryTitle(kind, resume.removed.values) })}
           close={{ label: t('关闭'), onClose: resume.forget }}
           action={
-            <Button size="small" onClick={() => void resume.undo()}>
+            <ActButton size="small" act={resume.undo}>
               {t('撤销删除')}
-            </Button>
+            </ActButton>
           }
         />
       )}
@@ -162,7 +163,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
               first={index === 0}
               last={index === entries.length - 1}
               onEdit={() => open('edit', entry.id)}
-              onRemove={() => void resume.remove(entry)}
+              onRemove={() => resume.remove(entry)}
               onMove={(by) => void resume.move(entry, by)}
             />
           ))}

@@ -2,8 +2,9 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadFeedback } from '../feedback'
+import { watchFocus } from '../keep-focus'
 import { usualLook } from '../look'
 import { PortalTheme } from '../PortalTheme'
 import { Uploader } from './Uploader'
@@ -87,6 +88,29 @@ describe('attaching files', () => {
       await act(async () => waiting.get(name)?.arrive())
       expect(document.activeElement).toBe(further ?? chooseButton())
     }
+  })
+
+  it('keeps the focus here after a retry and a finished retry', async () => {
+    const stop = watchFocus()
+    onTestFinished(stop)
+    const { upload, waiting } = byHand()
+    const user = userEvent.setup()
+    render(
+      <main>
+        <h1 className="page-title" tabIndex={-1}>
+          审计报告
+        </h1>
+        <Host upload={upload} />
+      </main>,
+    )
+    choose(pdf('甲.pdf'))
+    await screen.findByRole('progressbar', { name: '甲.pdf 的上传进度' })
+    await act(async () => waiting.get('甲.pdf')?.fail('网络无法连接，请检查网络后重试'))
+    screen.getByRole('button', { name: '重试 甲.pdf' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消上传 甲.pdf' })))
+    await act(async () => waiting.get('甲.pdf')?.arrive())
+    await waitFor(() => expect(document.activeElement).toBe(chooseButton()))
   })
 
   it('shows why a file is refused, and accepts the others', async () => {

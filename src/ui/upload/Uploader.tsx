@@ -6,6 +6,7 @@ import { previewType } from '@/lib/files/preview-type'
 import { useDialogs } from '@/ui/feedback'
 import { Button } from '../Button'
 import { FilePreview } from '../FilePreview'
+import { focusLost } from '../keep-focus'
 import spoken from '../Spoken.module.css'
 import { useT } from '../use-t'
 import styles from './Uploader.module.css'
@@ -52,6 +53,7 @@ export function Uploader({
   const [announced, setAnnounced] = useState('')
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const rules = { ...defaultUploadRules, ...uploadRules }
@@ -81,6 +83,27 @@ export function Uploader({
     hadFocus.current = false
     if (document.activeElement === document.body) chooser.current?.focus({ preventScroll: true })
   }, [busy])
+  useEffect(() => {
+    let inside = false
+    const onFocus = ({ target }: FocusEvent) => {
+      const { current } = root
+      if (!(target instanceof Element) || !current) return
+      // The question before a removal is over the page: it leaves the place of the keyboard as it was.
+      if (current.contains(target) || !target.closest('[role=dialog]')) inside = current.contains(target)
+    }
+    // A file's button left with its act: the next press is made here, not at the top of the page.
+    const take = () => {
+      if (!inside || document.activeElement !== document.body) return
+      const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
+      buttons.at(chooser.current?.disabled ? -1 : 0)?.focus()
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener(focusLost, take)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener(focusLost, take)
+    }
+  }, [])
   const accept = useMemo(
     () => uploadRules?.accept?.map((extension) => `.${extension}`).join(','),
     [uploadRules?.accept],
@@ -117,6 +140,7 @@ export function Uploader({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extra ways; the button inside does the same
     <div
+      ref={root}
       className={`${styles.uploader} ${over ? styles.over : ''} ${rules.simple ? styles.simple : ''}`}
       onDragOver={(event) => {
         event.preventDefault()

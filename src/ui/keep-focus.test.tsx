@@ -69,6 +69,38 @@ it('what the page or the person focuses meanwhile keeps the focus', async () => 
   expect(document.activeElement).toBe(screen.getByLabelText('职务'))
 })
 
+function Proposal() {
+  const [runs, setRuns] = useState(false)
+  return (
+    <main>
+      <button type="button" disabled={runs} onClick={() => setRuns(true)}>
+        自动补足专家
+      </button>
+      <button type="button" onClick={() => setRuns(false)}>
+        停止
+      </button>
+    </main>
+  )
+}
+
+it.each([
+  ['gets the focus back', false],
+  ['leaves the focus where the person put it', true],
+])('a button that was disabled while its act ran %s', async (_how, goesOn) => {
+  render(<Proposal />)
+  const [act, other] = screen.getAllByRole('button')
+  act?.focus()
+  // Browsers take the focus from a disabled button; jsdom keeps it.
+  act?.blur()
+  fireEvent.click(act ?? expect.fail('no button'))
+  await pass(50)
+  expect(document.activeElement).toBe(document.body)
+  if (goesOn) other?.focus()
+  fireEvent.click(other ?? expect.fail('no button'))
+  await pass(50)
+  expect(document.activeElement).toBe(goesOn ? other : act)
+})
+
 it('a person who has left the control for nothing keeps it so', async () => {
   render(<Page />)
   screen.getByLabelText('职务').focus()

@@ -50,14 +50,21 @@ const ownFocus = 100
 /**
  * Watches the focus in a page: when the control that has it leaves, by its own act or with an answer of the server, and the page
  * focuses nothing else, a list or the heading gets it. Otherwise the keyboard would start at the top of the document.
- * Dialogs return the focus themselves.
+ * A button that was disabled while its act ran gets the focus back. Dialogs return the focus themselves.
  * @returns a function that stops watching
  */
 export function watchFocus(): () => void {
-  let focused: Element | null = null
+  let focused: HTMLElement | null = null
+  let wasDisabled = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
-    if (focused === null || focused.isConnected) return
+    if (focused === null) return
+    if (focused.isConnected) {
+      const isDisabled = focused.matches(':disabled')
+      if (wasDisabled && !isDisabled && document.activeElement === document.body) focused.focus({ preventScroll: true })
+      wasDisabled = isDisabled
+      return
+    }
     observer.disconnect()
     focused = null
     timer = setTimeout(() => {
@@ -67,8 +74,10 @@ export function watchFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     clearTimeout(timer)
     observer.disconnect()
-    focused = target instanceof Element && target.closest('main') && !target.closest('[role="dialog"]') ? target : null
-    if (focused) observer.observe(document.body, { childList: true, subtree: true })
+    const isWatched = target instanceof HTMLElement && target.closest('main') && !target.closest('[role="dialog"]')
+    focused = isWatched ? target : null
+    wasDisabled = false
+    if (focused) observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   }
   document.addEventListener('focusin', onFocus)
   return () => {

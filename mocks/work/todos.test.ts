@@ -65,6 +65,22 @@ describe('to-dos derived from the states of work items', () => {
     expect(await of('researcher', work, 'OTHERS')).toBeUndefined()
   })
 
+  it('ask to fill in an annual report that nobody has started, not to check it', async () => {
+    const administrator = personaUserId('departmentAdministrator')
+    const work = seeded(
+      'youth-workstation',
+      'NOT_BEGUN',
+      ({ creatorId, assigned }) => creatorId === administrator || Boolean(assigned.member?.includes(administrator)),
+    )
+    const found = await of('departmentAdministrator', work)
+    expect(found).toMatchObject({ cause: 'FILL', link: `/base/workstation/fill/${work.id}` })
+  })
+
+  it('ask to check the commission’s records of a project before its evaluation', async () => {
+    const work = seeded('PERFORMANCE', 'TO_CONFIRM', ofResearcher)
+    expect((await of('researcher', work))?.cause).toBe('CHECK')
+  })
+
   it('for a member’s confirmation last until it is given, the declaration is removed or the guide closes', async () => {
     const part = seeded('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) =>
       Boolean(assigned.member?.includes(personaUserId('expert'))),

@@ -56,7 +56,9 @@ export function causeOf({ work, actions }: Seen): TodoCause {
   if (actions.includes('SIGN')) return kindOf(work).states[work.state]?.holder === 'member' ? 'CONFIRM' : 'SIGN'
   if (actions.includes('FILL')) return work.opinion === null ? 'FILL' : 'CORRECT'
   if (actions.includes('ANSWER')) return 'ANSWER'
-  return actions.includes('BEGIN') ? 'CHECK' : 'DECIDE'
+  if (!actions.includes('BEGIN')) return 'DECIDE'
+  // Facts that can be disputed are checked first; anything else is simply started.
+  return actions.includes('DECLINE') ? 'CHECK' : 'FILL'
 }
 
 /**
@@ -72,9 +74,9 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
 }
 
 /** The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page. */
-export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string {
+export function todoLink(context: BackendContext, { work, actions, viewerRoles }: Seen, cause: TodoCause): string {
   const kind = kindOf(work)
-  const fillsForOthers = cause === 'FILL' && !viewerRoles.creator
+  const fillsForOthers = cause === 'FILL' && actions.includes('FILL') && !viewerRoles.creator
   const isDecided = cause === 'DECIDE' || fillsForOthers
   return addressIn(context, work, isDecided ? decisionAddress(kind, work.state) : kind.addresses.overview)
 }

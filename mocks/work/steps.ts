@@ -19,6 +19,7 @@ import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { notifyAbsent, notifyStep } from './notify-step'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
+import { unitOffice } from './unit-office'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 
@@ -174,9 +175,9 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
   // The department signs too, and belongs to no unit.
   if (role === 'signer' && own.length === 0) return { actorTitle: titles.signer, actorUnit: department }
-  const whole = own.some(({ isAdmin }) => isAdmin === 1)
-  if (role !== 'unit' || whole) return { actorTitle: titles[role], actorUnit: unitName }
-  return { actorTitle: titles.office, actorUnit: db.departments.get(work.departmentId ?? '')?.name ?? unitName }
+  if (role !== 'unit') return { actorTitle: titles[role], actorUnit: unitName }
+  const office = unitOffice(context, work, as)
+  return { actorTitle: office.title, actorUnit: office.unitName }
 }
 
 /** The commission's division for which a person acts in a kind of work item. */

@@ -133,6 +133,18 @@ describe('who may know who has read a proposal', () => {
     expect(reads?.map(({ role }) => role).toSorted()).toEqual(['主管处室', '单位管理员'].toSorted())
   })
 
+  it('names an administrator of one department as such, with the department, as the history does', async () => {
+    const work =
+      db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', departmentId: 'unit-1-department-1' })[0] ??
+      expect.fail('no declaration')
+    recordRead({ db, now: Date.now() }, work.id, personaUserId('departmentAdministrator'))
+    const reads = await readsFor('departmentAdministrator', work.id)
+    expect(reads?.find(({ name }) => name === '周敏')).toMatchObject({
+      role: '部门管理员',
+      unitName: '计算机科学与技术学院',
+    })
+  })
+
   it('the applicant reads offices without names or ids of people, and no expert', async () => {
     const { work, unitId, expert } = all()
     const reads = await readsFor({ userId: work.creatorId }, work.id)

@@ -11,6 +11,7 @@ import type { WorkRead } from '../resolvers/workflow.generated'
 import { contentPart } from './content-part'
 import { guideOfWork } from './guide'
 import { hasPartIn } from './part-in-work'
+import { unitOffice } from './unit-office'
 import { actsForCommission, requireWork, rolesOf } from './viewer-roles'
 
 /** Openings within this time of the last one are the same reading, in milliseconds. */
@@ -40,10 +41,8 @@ const offices = [
 function officeOf(context: BackendContext, reader: UserRow, work: WorkRow) {
   const roles = rolesOf(context, reader)(work)
   const [role, title] = offices.find(([office]) => roles.includes(office)) ?? [null, '评审专家']
-  const unitName = context.db.units.get(work.unitId)?.unitName ?? null
-  const departmentName = guideOfWork(context, work)?.department ?? null
-  if (role === null) return { role, title, unitName: null }
-  return { role, title, unitName: role === 'commission' ? null : role === 'department' ? departmentName : unitName }
+  if (role === 'unit' || role === 'office') return { role, ...unitOffice(context, work, reader.id) }
+  return { role, title, unitName: role === 'department' ? (guideOfWork(context, work)?.department ?? null) : null }
 }
 
 type Reading = WorkReadRow & ReturnType<typeof officeOf> & { name: string | null }

@@ -1,4 +1,4 @@
-// The office of a unit in which a person acts on a work item: the whole unit's, or one department's. For histories and reading records.
+/** The office of a unit in which a person acts on a work item: the whole unit's, or one department's. For histories and reading records. */
 
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

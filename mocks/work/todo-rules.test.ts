@@ -198,8 +198,8 @@ describe('what waits for a person', () => {
 
   it.each([
     ['overdue at its date', 0, 3],
-    ['due soon from the third day before on', 3 * day, 4],
-    ['in progress before', 4 * day, 2],
+    ['due soon in the last three days', 3 * day, 4],
+    ['in progress before', 3 * day + 1, 2],
   ])('is %s', (_case, until, status) => {
     given('TASK_BOOK', { state: 'FILLING', deadline: now + until })
     expect(todos('陈思远')[0]?.status).toBe(status)

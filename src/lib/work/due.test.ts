@@ -19,7 +19,8 @@ describe('an overdue item is orange, an item due within three days is red with i
     ['2026-11-22T16:00', '即将到期，还剩 1 天', 'red'],
     ['2026-11-23T00:00', '即将到期，还剩 2 天', 'red'],
     ['2026-11-23T23:59', '即将到期，还剩 2 天', 'red'],
-    ['2026-11-24T23:59', '即将到期，还剩 3 天', 'red'],
+    ['2026-11-24T16:00', '即将到期，还剩 3 天', 'red'],
+    ['2026-11-24T16:01', '还剩 3 天', 'default'],
     ['2026-11-25T00:00', '还剩 4 天', 'default'],
     ['2026-12-21T09:00', '还剩 30 天', 'default'],
   ])('due on %s, looked at on 2026-11-21 at 16:00: %s, %s', (due, words, color) => {

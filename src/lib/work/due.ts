@@ -6,19 +6,19 @@ import { beijingDaysBetween } from '@/lib/time/beijing-time'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Days on the calendar before a date from which it is due soon. */
-const soonFrom = 3
+/** Milliseconds before a date from which it is due soon. */
+const soonFrom = 3 * day
 
 /** How near a date is. */
 export type Urgency = 'overdue' | 'soon' | 'later'
 
 /**
- * The one place that decides when something is overdue or due soon (from the third day before it on); both in milliseconds since 1970
- * by the server's clock. Home, lists, todos and the embedded backend ask it.
+ * The one place that decides when something is overdue or due soon (in its last three days); both in milliseconds since 1970 by
+ * the server's clock. Home, lists, todos and the embedded backend ask it.
  */
 export function urgencyOf(dueAt: number, now: number): Urgency {
   if (dueAt <= now) return 'overdue'
-  return beijingDaysBetween(now, dueAt) <= soonFrom ? 'soon' : 'later'
+  return dueAt - now <= soonFrom ? 'soon' : 'later'
 }
 
 /**
@@ -40,7 +40,7 @@ export function dueWords(dueAt: number, now: number): string {
   if (remaining <= 0) return days < 0 ? t('已逾期 {n} 天', { n: -days }) : t('已逾期')
   if (remaining < hour) return t('还剩不到 1 小时')
   if (remaining < day) return t('还剩 {n} 小时', { n: Math.floor(remaining / hour) })
-  return days <= soonFrom ? t('即将到期，还剩 {n} 天', { n: days }) : t('还剩 {n} 天', { n: days })
+  return remaining <= soonFrom ? t('即将到期，还剩 {n} 天', { n: days }) : t('还剩 {n} 天', { n: days })
 }
 
 /** What is left to the minute: 还剩 12 天 5 小时; hours and minutes on the last day; null once it is over. */

@@ -1,9 +1,10 @@
-/** Wraps every page but the sign-in screen: antd's theme, language, messages and dialogs. */
+/** Wraps every page but the sign-in screen: antd's theme, language, messages and dialogs, and the focus stays on the page. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { loadErrorTexts } from '@/api/errors/load-error-texts'
 import { isLanguageSelected } from '@/lib/i18n/i18n'
 import { useMaybeSession } from '@/session/session'
+import { watchFocus } from '@/ui/keep-focus'
 import { variables } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
@@ -33,6 +34,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   useSendPendingOrders(user?.id)
   useDeviceDrafts(user?.id)
   useRetryWhenOnline()
+  useEffect(watchFocus, [])
   useIdlePrefetch(loadErrorTexts, afterPage)
   const look = useLook()
   return (

@@ -1,21 +1,19 @@
-/** The root route: sets the document title, focuses the heading on navigation, and keeps the focus on the page. */
+/** The root route: sets the document title, and focuses the heading on navigation. */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { subscribeUnreadCount, unreadCount } from '@/lib/events/unread-count'
 import { pageTitle, subscribePageTitle } from '@/lib/routing/page-title'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { siteShortName } from '@/lib/site/site'
-import { watchFocus } from '@/ui/keep-focus'
 import { useLocale, useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
 import { focusHeading, type returning } from './entry-focus'
 
-/** Wraps every page: sets the document title, focuses the heading on navigation, and keeps the focus on the page. */
+/** Wraps every page: sets the document title, and focuses the heading on navigation. */
 export function Root() {
   useDocumentTitle()
   useLayoutEffect(removeFirstPaint, [])
   useFocusOnChange()
-  useEffect(watchFocus, [])
   return (
     <>
       <Outlet />

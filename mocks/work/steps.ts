@@ -1,7 +1,6 @@
 /** Takes the steps of work items (submit, return, approve …): who may, when, and what follows. */
 
 import { countCharacters } from '@/lib/text/count-characters'
-import { commissionRole } from '@/lib/work/actor-title'
 import { decisions, isLapse, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'
 import { actingFor, rolesFor, rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
@@ -19,27 +18,12 @@ import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { notifyAbsent, notifyStep } from './notify-step'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
-import { unitOffice } from './unit-office'
+import { roleTitles, unitOffice } from './role-titles'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 
 /** Longest opinion, in characters; the screens refuse longer ones before. */
 const longestOpinion = 500
-
-const titles: Readonly<Record<WorkRole, string>> = {
-  creator: '项目负责人',
-  member: '项目组成员',
-  unit: '单位管理员',
-  office: '部门管理员',
-  department: '主管处室',
-  commission: commissionRole,
-  auditor: '审计人员',
-  expert: '专家',
-  signer: '签署方',
-  leader: '项目负责人',
-  nominator: '提名者',
-  nominee: '被提名者',
-}
 
 /** Steps that require an opinion. */
 export const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE', 'ASK', 'ANSWER']
@@ -167,15 +151,15 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   const { db } = context
   const unitName = db.units.get(work.unitId)?.unitName ?? null
   const department = guideOfWork(context, work)?.department ?? null
-  if (role === 'commission') return { actorTitle: titles.commission, actorUnit: divisionOf(context, work, as) }
-  if (role === 'department') return { actorTitle: titles.department, actorUnit: department }
+  if (role === 'commission') return { actorTitle: roleTitles.commission, actorUnit: divisionOf(context, work, as) }
+  if (role === 'department') return { actorTitle: roleTitles.department, actorUnit: department }
   if (role === 'auditor' || role === 'expert' || role === 'nominator')
-    return { actorTitle: titles[role], actorUnit: null }
-  if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
+    return { actorTitle: roleTitles[role], actorUnit: null }
+  if (role === 'creator') return { actorTitle: kind.maker ?? roleTitles.creator, actorUnit: unitName }
   const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
   // The department signs too, and belongs to no unit.
-  if (role === 'signer' && own.length === 0) return { actorTitle: titles.signer, actorUnit: department }
-  if (role !== 'unit') return { actorTitle: titles[role], actorUnit: unitName }
+  if (role === 'signer' && own.length === 0) return { actorTitle: roleTitles.signer, actorUnit: department }
+  if (role !== 'unit') return { actorTitle: roleTitles[role], actorUnit: unitName }
   const office = unitOffice(context, work, as)
   return { actorTitle: office.title, actorUnit: office.unitName }
 }

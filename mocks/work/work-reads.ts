@@ -1,7 +1,6 @@
 /** Records who has read a work item, and lists it for those who may know; called wherever contents, files and personal data are opened. */
 
 import groupBy from 'lodash/groupBy'
-import { commissionRole } from '@/lib/work/actor-title'
 import type { WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
@@ -11,7 +10,7 @@ import type { WorkRead } from '../resolvers/workflow.generated'
 import { contentPart } from './content-part'
 import { guideOfWork } from './guide'
 import { hasPartIn } from './part-in-work'
-import { unitOffice } from './unit-office'
+import { roleTitles, unitOffice } from './role-titles'
 import { actsForCommission, requireWork, rolesOf } from './viewer-roles'
 
 /** Openings within this time of the last one are the same reading, in milliseconds. */
@@ -29,20 +28,20 @@ export function recordRead({ db, now }: Pick<BackendContext, 'db' | 'now'>, work
   else if (now - before.lastAt > sameReading) db.workReads.update(id, { lastAt: now, times: before.times + 1 })
 }
 
-/** The offices that read for everybody else, with their titles in histories. */
-const offices = [
-  ['commission', commissionRole],
-  ['department', '主管处室'],
-  ['unit', '单位管理员'],
-  ['office', '部门管理员'],
-] as const satisfies readonly (readonly [WorkRole, string])[]
+/** The offices that read for everybody else. */
+const offices = ['commission', 'department', 'unit', 'office'] as const satisfies readonly WorkRole[]
 
 /** In which office a person reads a work item; null for an expert, an auditor or who has no part in it any more. */
 function officeOf(context: BackendContext, reader: UserRow, work: WorkRow) {
   const roles = rolesOf(context, reader)(work)
-  const [role, title] = offices.find(([office]) => roles.includes(office)) ?? [null, '评审专家']
+  const role = offices.find((office) => roles.includes(office)) ?? null
+  if (role === null) return { role, title: '评审专家', unitName: null }
   if (role === 'unit' || role === 'office') return { role, ...unitOffice(context, work, reader.id) }
-  return { role, title, unitName: role === 'department' ? (guideOfWork(context, work)?.department ?? null) : null }
+  return {
+    role,
+    title: roleTitles[role],
+    unitName: role === 'department' ? (guideOfWork(context, work)?.department ?? null) : null,
+  }
 }
 
 type Reading = WorkReadRow & ReturnType<typeof officeOf> & { name: string | null }

@@ -19,7 +19,7 @@ function watchOpener(opener: Element): void {
 }
 
 /**
- * Called after a dialog has closed, or by a button that leaves with its own act. Where what opened it has left with the action, such as a row or the bar over chosen rows,
+ * Called after a dialog has closed. Where what opened it has left with the action, such as a row or the bar over chosen rows,
  * antd has nothing to return the focus to: a list gives it to the row that took the place, or else the page's heading
  * gets it. What a person focuses elsewhere stays, also in a dialog that opened meanwhile.
  * @param inClosed whether an element is in the dialog that has closed

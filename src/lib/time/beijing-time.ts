@@ -78,16 +78,10 @@ export function beijingToday(): string {
   return formatDay(estimatedServerNow())
 }
 
-const day = 24 * hour
-
 /** Milliseconds until the next midnight in Beijing; never 0. */
 export function untilBeijingMidnight(at: number): number {
+  const day = 24 * hour
   return day - ((at + 8 * hour) % day)
-}
-
-/** Days on the Beijing calendar from one timestamp to another: 0 on the same date, 1 from 23:59 to 00:00, negative backwards. */
-export function beijingDaysBetween(from: number, to: number): number {
-  return Math.floor((to + 8 * hour) / day) - Math.floor((from + 8 * hour) / day)
 }
 
 /** Sunday first. Written out, because `Intl.DateTimeFormat` takes 15 ms to make, a tenth of a second on a slow machine. */

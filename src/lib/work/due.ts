@@ -1,7 +1,8 @@
 /** Decides what is overdue or due soon, and says it in words and colour, for every list with deadlines. */
 
 import { t } from '@/lib/i18n/i18n'
-import { beijingDaysBetween } from '@/lib/time/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
+import { daysBetween } from '@/lib/time/iso-day'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,7 +37,7 @@ export const urgencyColors = { overdue: 'orange', soon: 'red', later: 'default' 
  */
 export function dueWords(dueAt: number, now: number): string {
   const remaining = dueAt - now
-  const days = beijingDaysBetween(now, dueAt)
+  const days = daysBetween(formatDay(now), formatDay(dueAt)) ?? 0
   if (remaining <= 0) return days < 0 ? t('已逾期 {n} 天', { n: -days }) : t('已逾期')
   if (remaining < hour) return t('还剩不到 1 小时')
   if (remaining < day) return t('还剩 {n} 小时', { n: Math.floor(remaining / hour) })

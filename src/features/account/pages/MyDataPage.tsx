@@ -11,8 +11,8 @@ import { personalDataRegister } from '@/lib/personal-data/register'
 import { keepFile } from '@/shared/content/open-file'
 import { ConsentBox } from '@/shared/personal-data/ConsentBox'
 import styles from '@/shared/personal-data/PersonalData.module.css'
+import { ActButton } from '@/ui/ActButton'
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
@@ -143,10 +143,8 @@ function DataReads() {
 /** One file with everything of the person. */
 function ExportData() {
   const t = useT()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const save = async () => {
-    setBusy(true)
     setFailure(null)
     try {
       const { personalDataExport } = await permission.query(
@@ -157,8 +155,6 @@ function ExportData() {
       keepFile(new Blob([personalDataExport], { type: 'application/json' }), `${t('我的数据')}.json`)
     } catch (error) {
       setFailure(failureText(error))
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -167,9 +163,7 @@ function ExportData() {
         {t('一个文件，包含您的资料、履历、材料、同意记录和查看记录。文件中的证件号码和银行账号不遮挡，请妥善保管。')}
       </p>
       {failure !== null && <Alert type="error" role="alert" title={failure} />}
-      <Button loading={busy} onClick={() => void save()}>
-        {t('导出我的数据')}
-      </Button>
+      <ActButton act={save}>{t('导出我的数据')}</ActButton>
     </>
   )
 }

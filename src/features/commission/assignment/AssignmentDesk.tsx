@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
-import { keepFocus } from '@/ui/keep-focus'
 import { Name } from '@/ui/Name'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useMinute } from '@/ui/TimesBlock'
@@ -46,12 +45,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
     return t('{name}刚刚保存了新的分配。您没有保存的改动已放在新的分配上，请核对后保存。', { name })
   }
   const save = async () => {
-    keepFocus()
     if (await assignment.save()) messages.success(t('分配已保存'))
-  }
-  const discard = () => {
-    keepFocus()
-    assignment.discard()
   }
   return (
     <>
@@ -133,7 +127,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
             <Button type="primary" loading={saving} onClick={() => void save()}>
               {t('保存分配')}
             </Button>
-            <Button disabled={saving} onClick={discard}>
+            <Button disabled={saving} onClick={assignment.discard}>
               {t('放弃改动')}
             </Button>
           </>

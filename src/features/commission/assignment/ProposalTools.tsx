@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Proposal } from '@/lib/assignment/propose-assignment'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { keepFocus } from '@/ui/keep-focus'
 import { Name } from '@/ui/Name'
 import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
@@ -86,7 +85,6 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
                   <Button
                     type="primary"
                     onClick={() => {
-                      keepFocus()
                       onTake(proposal.pairs)
                       setProposal(null)
                     }}
@@ -94,14 +92,7 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
                     {t('采用建议')}
                   </Button>
                 )}
-                <Button
-                  onClick={() => {
-                    keepFocus()
-                    setProposal(null)
-                  }}
-                >
-                  {t('不采用')}
-                </Button>
+                <Button onClick={() => setProposal(null)}>{t('不采用')}</Button>
               </div>
             </>
           }

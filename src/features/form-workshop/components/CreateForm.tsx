@@ -1,10 +1,10 @@
 /** A button that begins a new form, empty or as a copy, and leads into the workshop, where it is named. */
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sendOnce } from '@/api/send-once'
 import { smartform } from '@/api/smartform'
-import { Button } from '@/ui/Button'
+import { ActButton } from '@/ui/ActButton'
 import { CreateFormDocument } from '../graphql/draft.smartform.generated'
 import { partPath } from '../paths'
 
@@ -18,10 +18,8 @@ interface CreateFormProps {
 /** Where the call fails, the page stays, and pressing again makes no second form. */
 export function CreateForm({ copyOf, primary = false, children }: CreateFormProps) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const create = async () => {
     const words = { copyOf: copyOf ?? null }
-    setBusy(true)
     try {
       const { createForm } = await sendOnce('createForm', words, (key) =>
         smartform.mutate(CreateFormDocument, { ...words, key }),
@@ -29,13 +27,11 @@ export function CreateForm({ copyOf, primary = false, children }: CreateFormProp
       navigate(partPath(createForm.id, []))
     } catch {
       // The error link has announced it.
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <Button type={primary ? 'primary' : 'default'} loading={busy} onClick={() => void create()}>
+    <ActButton type={primary ? 'primary' : 'default'} act={create}>
       {children}
-    </Button>
+    </ActButton>
   )
 }

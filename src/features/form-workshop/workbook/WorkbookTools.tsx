@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import type { FormSource } from '@/smartform/schema/definition'
+import { ActButton } from '@/ui/ActButton'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { lazyDialog } from '@/ui/lazy-part'
@@ -19,17 +20,13 @@ export function WorkbookTools({ workshop: { present, change } }: { workshop: Wor
   const messages = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
-  const [busy, setBusy] = useState(false)
   const { definition } = present
   const save = async () => {
-    setBusy(true)
     try {
       const { saveFormWorkbook } = await loadChunk(() => import('@/smartform/workbook/save-form-workbook'))
       await saveFormWorkbook(definition, wordsIn(definition.title))
     } catch (error) {
       messages.error(failureText(error))
-    } finally {
-      setBusy(false)
     }
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -43,9 +40,7 @@ export function WorkbookTools({ workshop: { present, change } }: { workshop: Wor
   }
   return (
     <>
-      <Button loading={busy} onClick={() => void save()}>
-        {t('导出为 Excel')}
-      </Button>
+      <ActButton act={save}>{t('导出为 Excel')}</ActButton>
       <Button onClick={() => input.current?.click()}>{t('从 Excel 导入')}</Button>
       <input ref={input} type="file" hidden accept=".xlsx" aria-label={t('从 Excel 导入')} onChange={choose} />
       {file && (

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
+import { ActButton } from '@/ui/ActButton'
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
 import { Name, Names } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { DeclareInterestsDocument, type ReviewTaskQuery } from '../graphql/review.evaluation.generated'
@@ -20,19 +20,15 @@ interface InterestDeclarationProps {
 /** Comes before the proposal: who takes part in it, what the portal knows that may be an interest, and the expert's answer. */
 export function InterestDeclaration({ desk: { task, group, people, hints }, onDeclared }: InterestDeclarationProps) {
   const t = useT()
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [must] = hints.filter((hint) => hint.must)
   async function declare(): Promise<void> {
-    setBusy(true)
     setFailure('')
     try {
       await evaluation.mutate(DeclareInterestsDocument, { taskId: task.id })
       onDeclared()
     } catch (error) {
       setFailure(refusalText(error))
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -67,9 +63,9 @@ export function InterestDeclaration({ desk: { task, group, people, hints }, onDe
       {failure && <Alert type="error" title={failure} />}
       {!must && (
         <div>
-          <Button type="primary" loading={busy} onClick={() => void declare()}>
+          <ActButton type="primary" act={declare}>
             {t('没有利害关系，开始评审')}
-          </Button>
+          </ActButton>
         </div>
       )}
       <GiveBack task={task} subject={group.subject} ground={hints[0]?.ground ?? 'OTHER_INTEREST'} />

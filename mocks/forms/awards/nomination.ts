@@ -15,6 +15,10 @@ const forAchievement = is(field('type'), 'project')
 const forPerson = is(field('type'), 'person')
 const byUnit = is(field('nominatorKind'), 'UNIT')
 
+const idNumber = field('certificate')
+const hasIdCard = ['matches', idNumber, '[1-9][0-9]{16}[0-9X]'] as const
+const digits = (from: number, most: number) => ['slice', idNumber, from, most] as const
+
 /** A field that is visible only under a condition, and then required. */
 const when = (condition: ExpressionSource, field: object): FieldSource =>
   ({ required: condition, visibleWhen: condition, ...field }) as FieldSource
@@ -177,8 +181,8 @@ export const nominationForm: FormSource = {
           id: 'related',
           kind: 'yesNo',
           label: two(
-            '与被提名者有亲属、师生或近三年合作关系',
-            'Relative, teacher or student of the nominee, or worked together within three years',
+            '是否与被提名者有亲属、师生或近三年合作关系',
+            'Are you a relative, teacher or student of the nominee, or have you worked together within three years',
           ),
           required: true,
           width: 3,
@@ -188,8 +192,8 @@ export const nominationForm: FormSource = {
           id: 'ethics',
           kind: 'yesNo',
           label: two(
-            '已核查被提名者五年内无科研失信记录',
-            'Checked: no record of research misconduct within five years',
+            '是否已核查被提名者五年内无科研失信记录',
+            'Have you checked that there is no record of research misconduct within five years',
           ),
           required: true,
           width: 3,
@@ -229,6 +233,26 @@ export const nominationForm: FormSource = {
         'A nominee is at least 18 years old. Check the date of birth.',
       ),
       at: ['bornOn'],
+    },
+    {
+      id: 'birthdayOfIdCard',
+      when: both(isPerson, hasIdCard, ['filled', field('bornOn')]),
+      assert: is(['concat', digits(7, 4), '-', digits(11, 2), '-', digits(13, 2)], field('bornOn')),
+      message: two(
+        '出生日期与身份证号中的出生日期不一致，请核对。',
+        'The date of birth differs from the one in the ID card number. Check both.',
+      ),
+      at: ['bornOn', 'certificate'],
+    },
+    {
+      id: 'sexOfIdCard',
+      when: both(isPerson, hasIdCard, ['filled', field('sex')]),
+      assert: is(['matches', digits(17, 1), '[13579]'], is(field('sex'), 'M')),
+      message: two(
+        '性别与身份证号中的性别不一致，请核对。',
+        'The sex differs from the one in the ID card number. Check both.',
+      ),
+      at: ['sex', 'certificate'],
     },
     {
       id: 'twoYears',

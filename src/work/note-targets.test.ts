@@ -1,6 +1,6 @@
 /** The places of a form that a reviewer's remark can name. */
 import { describe, expect, it } from 'vitest'
-import { noteTargets, targetLabel } from './note-targets'
+import { fixedFields, noteTargets, targetLabel } from './note-targets'
 
 const definition = {
   ...{ id: 'f', version: 1, title: '表' },
@@ -68,6 +68,39 @@ describe('a reviewer can remark on', () => {
   it('the readable rows beside unreadable ones', () => {
     const [first] = placesOf({ team: [null, ...rows(1)] })
     expect(first?.at(-1)).toEqual({ path: 'team/r1', label: '成员 第 1 行' })
+  })
+})
+
+describe('a reviewer cannot remark on', () => {
+  const field = (id: string, more: object) => ({ id, kind: 'text', label: id, ...more })
+  const shownWhen = ['eq', ['field', 'kind'], 'unit']
+  const given = {
+    ...{ id: 'f', version: 1, title: '表' },
+    pages: [
+      {
+        ...{ id: 'a', title: '基本信息' },
+        sections: [
+          {
+            id: 's',
+            fields: [
+              field('kind', {}),
+              field('number', { lockedWhen: true }),
+              field('unit', { visibleWhen: shownWhen }),
+              field('late', { lockedWhen: shownWhen }),
+            ],
+          },
+        ],
+      },
+      { id: 'b', title: '单位', visibleWhen: shownWhen, sections: [{ id: 'u', fields: [field('seal', {})] }] },
+    ],
+  }
+  const paths = (values: unknown) =>
+    noteTargets(given, values).flatMap(({ targets }) => targets.map(({ path }) => path))
+
+  it('what the portal fills in, nor what is not asked of this person', () => {
+    expect(paths({ kind: 'person' })).toEqual(['page:a', 'kind', 'late'])
+    expect(paths({ kind: 'unit' })).toEqual(['page:a', 'kind', 'unit', 'late', 'page:b', 'seal'])
+    expect([...fixedFields(given)]).toEqual(['number'])
   })
 })
 

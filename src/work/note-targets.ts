@@ -1,6 +1,10 @@
 /** The places (pages, sections, fields) that a reviewer's remark can refer to; for a return's remarks and the corrected content. */
 
 import { t } from '@/lib/i18n/i18n'
+import { beijingToday } from '@/lib/time/beijing-time'
+import { createEngine } from '@/smartform/engine/create-engine'
+import { isConstant } from '@/smartform/expression/ast'
+import type { FieldNode } from '@/smartform/schema/nodes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
 /** A place in the submitted content that a comment can refer to. */
@@ -14,6 +18,14 @@ export interface NoteTargetGroup {
   title: string
   targets: NoteTarget[]
 }
+
+/** The ids of the fields that the portal fills in and nobody changes; a remark on them would ask for the impossible. */
+export function fixedFields(definition: unknown): ReadonlySet<string> {
+  const { fields } = parseDefinition(definition)
+  return new Set([...fields.values()].filter(isFixed).map(({ id }) => id))
+}
+
+const isFixed = ({ lockedWhen }: FieldNode) => isConstant(lockedWhen, true)
 
 /** The label of a place that the list does not offer: a further row, a cell. */
 export function targetLabel(definition: unknown, values: unknown, path: string): string {
@@ -41,30 +53,32 @@ const rowIds = (value: unknown): string[] =>
     : []
 
 /**
- * The pages, fields and table rows that a comment can refer to. Takes the raw definition and the server's values;
- * unreadable parts are left out.
+ * The pages, fields and table rows that a comment can refer to: those the reviewer sees and the fill-in person can
+ * change. Takes the raw definition and the server's values, and today's day in Beijing; unreadable parts are left out.
  */
-export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
+export function noteTargets(definition: unknown, values: unknown, today = beijingToday()): NoteTargetGroup[] {
   const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
-  return parseDefinition(definition).pages.map((page) => ({
-    title: page.title,
-    targets: [
-      { path: `page:${page.id}`, label: t('整页：{page}', { page: page.title }) },
-      ...page.sections
-        .flatMap((section) => section.fields)
-        .flatMap((field): NoteTarget[] => {
-          if (field.kind === 'static') return []
-          const whole = { path: field.id, label: field.label }
-          if (field.kind !== 'table') return [whole]
-          const rows = rowIds(answers[field.id]).slice(0, rowsOffered)
-          return [
-            whole,
-            ...rows.map((id, index) => ({
-              path: `${field.id}/${id}`,
-              label: t('{table} 第 {n} 行', { table: field.label, n: index + 1 }),
-            })),
-          ]
-        }),
-    ],
-  }))
+  const form = parseDefinition(definition)
+  const engine = createEngine(form, values, { editable: false, today: () => today })
+  const visible = new Set(engine.progress().flatMap((page) => (page.visible ? [page.pageId] : [])))
+  const targetsOfField = (field: FieldNode): NoteTarget[] => {
+    if (field.kind === 'static' || isFixed(field) || !engine.field(field.id)?.visible) return []
+    const rows = field.kind === 'table' ? rowIds(answers[field.id]).slice(0, rowsOffered) : []
+    return [
+      { path: field.id, label: field.label },
+      ...rows.map((id, index) => ({
+        path: `${field.id}/${id}`,
+        label: t('{table} 第 {n} 行', { table: field.label, n: index + 1 }),
+      })),
+    ]
+  }
+  return form.pages
+    .filter(({ id }) => visible.has(id))
+    .map((page) => ({
+      title: page.title,
+      targets: [
+        { path: `page:${page.id}`, label: t('整页：{page}', { page: page.title }) },
+        ...page.sections.flatMap((section) => section.fields).flatMap(targetsOfField),
+      ],
+    }))
 }

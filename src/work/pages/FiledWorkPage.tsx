@@ -1,6 +1,6 @@
 /** The page where a unit, a department or the commission reads and decides a work item. */
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
@@ -32,6 +32,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { fixedFields } from '../note-targets'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
@@ -96,6 +97,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   // An item that was never submitted may have no content yet.
   const handedIn = work?.submittedAt != null
   const { content, definition: { definition } = {} } = filed
+  const fixed = useMemo(() => fixedFields(definition), [definition])
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
   const whole = work && (answers || !handedIn)
   if (failure && !whole)
@@ -121,7 +123,8 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const further = also?.(work)
   const pinAt =
     !decided && handedIn && work.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY')
-      ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
+      ? (path: string, at: string) =>
+          fixed.has(path.split('/')[0] ?? '') ? null : <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
   /** Received, the item waits for the same person. */

@@ -23,13 +23,35 @@ const keeping = (props: ModalFuncProps): ModalFuncProps => ({
   },
 })
 
+/**
+ * A confirmation that cannot be closed while its call runs: a person who presses 取消 or Escape then would think that
+ * nothing happens.
+ */
+function confirmUntilDone(confirm: Feedback['modal']['confirm'], props: ModalFuncProps) {
+  const { onOk, cancelButtonProps, keyboard = true } = props
+  const handle = confirm({
+    ...keeping(props),
+    onOk:
+      onOk &&
+      (() => {
+        const done: unknown = onOk()
+        if (!(done instanceof Promise)) return done
+        handle.update({ keyboard: false, cancelButtonProps: { ...cancelButtonProps, disabled: true } })
+        return done.finally(() =>
+          handle.update({ keyboard, cancelButtonProps: { ...cancelButtonProps, disabled: false } }),
+        )
+      }),
+  })
+  return handle
+}
+
 function ContextFeedback({ register: hold }: { register(feedback: Feedback): () => void }) {
   const feedback = App.useApp()
   useEffect(() => {
     const { confirm, info, success } = feedback.modal
     const modal = {
       ...feedback.modal,
-      confirm: (props: ModalFuncProps) => confirm(keeping(props)),
+      confirm: (props: ModalFuncProps) => confirmUntilDone(confirm, props),
       info: (props: ModalFuncProps) => info(keeping(props)),
       success: (props: ModalFuncProps) => success(keeping(props)),
     }

@@ -17,6 +17,8 @@ vi.mock('@/lib/loading/lazy-import', async (original) => {
   }
 })
 const agreed = vi.fn()
+const onOk = vi.fn<() => Promise<void>>()
+const onCancel = vi.fn()
 
 function Page() {
   const dialogs = useDialogs()
@@ -29,6 +31,12 @@ function Page() {
       >
         问
       </button>
+      <button
+        type="button"
+        onClick={() => dialogs.confirm({ title: '撤回？', okText: '撤回', cancelText: '取消', onOk, onCancel })}
+      >
+        撤
+      </button>
       <button type="button" onClick={() => messages.success('复制完毕')}>
         说
       </button>
@@ -38,6 +46,7 @@ function Page() {
 
 beforeEach(() => {
   agreed.mockClear()
+  onCancel.mockClear()
   line.up = true
 })
 
@@ -67,4 +76,20 @@ it('a confirmation resolves with the user’s choice, and shows a transient mess
   await vi.waitFor(() => expect(agreed).toHaveBeenCalledWith(true))
   await userEvent.click(screen.getByRole('button', { name: '说' }))
   expect(await screen.findByText('复制完毕')).toBeTruthy()
+})
+
+it('a confirmation stays until its call has ended, whatever is pressed', async () => {
+  let answer = () => {}
+  onOk.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  render(
+    <PortalTheme look={usualLook}>
+      <Page />
+    </PortalTheme>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '撤' }))
+  await userEvent.click(await screen.findByRole('button', { name: '撤回' }))
+  expect(await screen.findByRole<HTMLButtonElement>('button', { name: '取消' })).toHaveProperty('disabled', true)
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).not.toHaveBeenCalled()
+  answer()
 })

@@ -42,7 +42,7 @@ export function SaveBar({ part }: { part: ProfilePart }) {
           {part === 'info' ? t('保存基本信息') : t('保存银行信息')}
         </Button>
         {changed.length > 0 && (
-          <Button size="large" onClick={askToDiscard}>
+          <Button size="large" disabled={save.busy} onClick={askToDiscard}>
             {t('放弃修改')}
           </Button>
         )}

@@ -74,6 +74,17 @@ it('by hand, each conflict is said with its source; one that excludes cannot be 
   expect(dialog.getByText('需要 3 位，已选 1 位。')).toBeTruthy()
 })
 
+it('a panel without experts says where they are chosen, instead of an empty list', async () => {
+  backend.db.reviewPanels.update('panel-robots', { expertIds: [] })
+  const { user } = await renderAt(path, { as })
+  const hint = '评审组里还没有专家，请先在下面的“专家”一节选择。'
+  const dialog = await openPaper(user, 'user-28')
+  expect(dialog.getByText(hint)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '完成' }))
+  await user.click(screen.getByRole('button', { name: '自动补足专家' }))
+  expect(await screen.findByText(hint)).toBeTruthy()
+})
+
 it('a soft conflict is dismissed with a reason that stays visible; then the expert can be chosen', async () => {
   const { user } = await renderAt(path, { as })
   const dialog = await openPaper(user, 'user-16')

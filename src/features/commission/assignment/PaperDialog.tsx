@@ -80,6 +80,7 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
             chosen: rows.filter(({ pair }) => chosen.has(keyOf(pair))).length,
           })}
         </p>
+        {joined.length === 0 && <p>{t('评审组里还没有专家，请先在下面的“专家”一节选择。')}</p>}
         <ul className={styles.choices} aria-label={t('可选的专家')}>
           {rows.map(({ expert, pair, own, bar, fit, state }) => {
             const isChosen = chosen.has(keyOf(pair))

@@ -73,7 +73,9 @@ export function ProposalTools({ panel, choice, onTake }: ProposalToolsProps) {
           role="status"
           title={
             isSameChoice(choice, after)
-              ? t('没有可以补充的专家，分配不变。')
+              ? choice.expertIds.length === 0
+                ? t('评审组里还没有专家，请先在下面的“专家”一节选择。')
+                : t('没有可以补充的专家，分配不变。')
               : t('建议的分配：{loads}。采用后请保存。', { loads: loadsText(proposal.loads) })
           }
           description={

@@ -126,6 +126,9 @@ export function paperTopics(context: Read, { id }: WorkRow): Topics {
   }
 }
 
+/** What divides topics that an expert typed into one answer. */
+const betweenTopics = /[、，,；;]/
+
 /** The answers of the application by which an expert was entered into the database. */
 const entryOf = ({ db }: Read, { id }: UserRow) =>
   db.contents.get(rowsBy(db.works, 'creatorId', id).find(({ kind }) => kind === 'EXPERT_APPLICATION')?.id ?? '')?.values
@@ -151,11 +154,10 @@ function expertFacts(context: Read, user: UserRow): ExpertFacts {
 /** What an expert works on. */
 export function expertTopics(context: Read, user: UserRow): Topics {
   const disciplines = cellsOf(entryOf(context, user), 'disciplines')
+  const topics = disciplines.flatMap(({ keywords }) => textOf(keywords).split(betweenTopics).map(textOf))
   return {
     field: fieldOf(context, disciplines[0]?.area),
-    keywords: [...new Set([user.userMajor ?? '', ...disciplines.map(({ keywords }) => textOf(keywords))])].filter(
-      (keyword) => keyword !== '',
-    ),
+    keywords: [...new Set([user.userMajor ?? '', ...topics])].filter((keyword) => keyword !== ''),
   }
 }
 

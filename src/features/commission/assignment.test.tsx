@@ -62,6 +62,13 @@ it('a proposal shows what it would change, is saved only then, and invites after
   expect(log.getAllByText(/邀请.*评审 [34] 份/)).toHaveLength(10)
 })
 
+it('an expert’s topics are listed each once, divided as they were typed', async () => {
+  await renderAt(path, { as })
+  const experts = within(await screen.findByRole('table', { name: '评审组的专家' }))
+  const [expert] = experts.getAllByRole('row', { name: new RegExp(nameOf('user-38')) })
+  expect(expert?.textContent).toContain('种业、农业工程、果蔬采摘机器人')
+})
+
 it('by hand, each conflict is said with its source; one that excludes cannot be chosen', async () => {
   const { user } = await renderAt(path, { as })
   const dialog = await openPaper(user, 'user-28')

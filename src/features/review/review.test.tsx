@@ -47,6 +47,7 @@ describe('a review', () => {
     await user.click(screen.getByRole('button', { name: '没有利害关系，开始评审' }))
     const proposal = await section('申报书')
     expect(proposal).toBeVisible()
+    expect(await screen.findByText('提交后不能再修改。')).toBeVisible()
     await waitFor(() => expect(proposal).toHaveFocus())
     expect(backend.db.works.get(id)?.state).toBe('IN_REVIEW')
   })

@@ -229,6 +229,9 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     <Alert type="info" title={t('没有这一页，或者当前不需要填写。请从页面列表中选择。')} />
                   )}
                 </div>
+                {props.submit?.note && page && !checkFirst && !readOnly && (
+                  <p className={styles.note}>{props.submit.note}</p>
+                )}
                 <FormActions
                   save={view.save}
                   trial={props.ports.trial}

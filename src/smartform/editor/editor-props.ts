@@ -54,8 +54,8 @@ export interface SmartformEditorProps {
   /** The same as a URL, for links. */
   pageHref(pageId: string, path?: Path, comeBack?: boolean): string
   /**
-   * Submitting: its label, and `run`, called when nothing blocks and everything is saved. With `checkFirst` it is on
-   * the check page (`checkPageId`), beside `note` on what submitting means.
+   * Submitting: its label, `run`, called when nothing blocks and everything is saved, and `note` above the button on
+   * what submitting means. With `checkFirst` both are on the check page (`checkPageId`) only.
    */
   submit?: { label: string; run(): Promise<SubmitOutcome>; checkFirst?: boolean; note?: string }
   /** Reloads the content with its current form version; absent: the person is asked to reload. */

@@ -12,6 +12,14 @@ const submitting = (outcome: SubmitOutcome = { kind: 'done' }) => {
 }
 
 describe('checking and submitting', () => {
+  it('what submitting means is said above a button that submits at once', () => {
+    const { submit } = submitting()
+    openSample({ submit: { ...submit, note: '提交后不能再修改。' } })
+    const button = screen.getByRole('button', { name: '提交申报书' })
+    const note = screen.getByText('提交后不能再修改。')
+    expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('a submit button that is always enabled lists missing answers of all pages, moves the focus there and marks the title', async () => {
     document.title = '申报书'
     const { submit, run } = submitting()

@@ -94,7 +94,7 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
         focusPath={query.get('field')}
         onNavigate={() => undefined}
         pageHref={(_page, path) => reviewPath(task.id, path)}
-        submit={{ label: t('提交评审意见'), run: submit }}
+        submit={{ label: t('提交评审意见'), run: submit, note: t('提交后不能再修改。') }}
         onOutdated={onChanged}
         onSignIn={() => openSignInAgain(true)}
         onOpen={onOpen}

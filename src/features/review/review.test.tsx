@@ -1,7 +1,8 @@
 /** Tests of the reviewer's desk and of a review task. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasUnsavedWork } from '@/lib/events/unsaved-work'
+import { setLocale } from '@/lib/i18n/i18n'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -70,6 +71,16 @@ describe('a review', () => {
     expect(await screen.findByText('退回理由：与申报人同单位')).toBeVisible()
     await router.navigate(`/expert/review/${own?.id}`)
     expect(await screen.findByText(/这项评审任务已退回/)).toBeVisible()
+  })
+
+  it('shows answers out of a list in English to a reviewer who reads English', async () => {
+    onTestFinished(() => setLocale('zh'))
+    const { user } = await renderAt(`/expert/review/${reviewOf('IN_REVIEW').id}`, { as: 'expert' })
+    await section('申报书')
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    const proposal = within(await section('Application'))
+    expect(await proposal.findByText('Doctor')).toBeVisible()
+    expect(proposal.queryByText('博士')).toBeNull()
   })
 
   it('is scored by number keys, shows total and rank in the group at once, and is saved', async () => {

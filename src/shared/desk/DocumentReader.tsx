@@ -1,6 +1,7 @@
 /** A submitted document with outline, search and file preview, beside a form about it. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEntryNames } from '@/shared/form/use-entry-names'
 import type { SmartformPorts } from '@/smartform/ports'
 import type { AttachmentValue } from '@/smartform/schema/values'
 import { SmartformView } from '@/smartform/view/SmartformView'
@@ -36,6 +37,7 @@ export function DocumentReader({ document: text, labels, tools, head, actionAt, 
   const root = useRef<HTMLDivElement>(null)
   const [file, setFile] = useState<AttachmentValue | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+  const isNamed = useEntryNames(text.definition)
   const content = useMemo(() => ({ values: record(text.values) }), [text.values])
   const showFile = useCallback((attachmentValue: AttachmentValue) => {
     opener.current = window.document.activeElement as HTMLElement | null
@@ -63,6 +65,8 @@ export function DocumentReader({ document: text, labels, tools, head, actionAt, 
         {head}
         <div ref={root} lang={isOfferedInEnglish(text.definition) ? undefined : 'zh'} className={styles.text}>
           <SmartformView
+            // Drawn anew with the English names, which nothing waits for: the reviewer may be offline.
+            key={String(isNamed)}
             definition={text.definition}
             content={content}
             actionAt={actionAt}

@@ -9,8 +9,8 @@ import { keepMark, markOf } from './todo-marks'
 import { todosOf } from './todos'
 import { kindOf } from './viewer-roles'
 
-/** The task of a to-do, before the name of its subject. */
-const causeTexts: Readonly<Record<TodoCause, Words>> = {
+/** The task of a to-do, before the name of its subject; the titles of the others say it themselves. */
+const causeTexts: Readonly<Partial<Record<TodoCause, Words>>> = {
   FILL: ['填报{noun}', 'Fill in: {noun}'],
   CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
   CHECK: ['核对{noun}的信息', 'Check: {noun}'],
@@ -20,17 +20,16 @@ const causeTexts: Readonly<Record<TodoCause, Words>> = {
   CONFIRM: ['确认您的参与信息', 'Confirm your part in'],
   REVIEW: ['评审项目', 'Review'],
   PART: ['填写同事请您填写的部分内容', 'Fill in the part a colleague asks for'],
-  REMINDER: ['', ''],
-  STAFF_CHECK: ['', ''],
   WAITING: ['{noun}', '{noun}'],
 }
 
 /** A to-do's title outside its list: the task, the subject, and the represented person. */
 export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
-  if (cause === 'REMINDER' || cause === 'STAFF_CHECK') return [title, titleEn ?? title]
+  const task = causeTexts[cause]
+  if (!task) return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
   const noun = work ? kindOf(work).noun : ''
-  const [zh, en] = causeTexts[cause]
+  const [zh, en] = task
   return [
     `${zh.replace('{noun}', noun)}《${title}》${inPlaceOf == null ? '' : `（代${inPlaceOf}）`}`,
     `${en.replace('{noun}', inEnglish(noun))} “${title}”${inPlaceOf == null ? '' : ` (for ${inPlaceOf})`}`,

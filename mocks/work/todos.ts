@@ -185,6 +185,21 @@ function ofStaffCheck(context: BackendContext, check: ReturnType<typeof openChec
   })
 }
 
+/** The caller's invitations to review that are not answered. */
+function openInvitations(context: BackendContext, expertId: string): Todo[] {
+  const { panelInvitations, reviewPanels } = context.db
+  return panelInvitations.where({ expertId, state: 'INVITED' }).flatMap(({ id, panelId, at: since }) => {
+    const panel = reviewPanels.get(panelId)
+    if (!panel) return []
+    const { title, titleEnglish, dueAt } = panel
+    return todo(context, {
+      ...{ id: `invitation:${id}`, cause: 'INVITATION', system: 's10', since, dueAt, link: '/expert/review' },
+      title: `答复评审邀请《${title}》`,
+      titleEn: `Answer the invitation to review “${titleEnglish}”`,
+    })
+  })
+}
+
 /** Work items whose last step was a return by the caller. */
 function sentBack({ db, caller }: BackendContext): ReadonlySet<string> {
   const last = new Map<string, WorkHistoryRow>()
@@ -227,6 +242,7 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
     ...db.delegatedSections.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((message) => ofReminder(context, message)),
     ...openChecks(context, person).map((check) => ofStaffCheck(context, check)),
+    ...openInvitations(context, caller),
   ].map((todo) => ({ ...todo, snoozedUntil: snoozedUntil(context, caller, todo) }))
   return todos.filter((todo) => (todo.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
 }

@@ -66,9 +66,10 @@ describe('a to-do', () => {
 
   it('without a work item has its own title, in English too', () => {
     const reminder = { kind: null, title: '甲', titleEn: 'A' }
-    const titles = () => (['REMINDER', 'STAFF_CHECK'] as const).map((cause) => todoTitle({ ...reminder, cause }))
-    expect(titles()).toEqual(['甲', '甲'])
+    const causes = ['REMINDER', 'STAFF_CHECK', 'INVITATION'] as const
+    const titles = () => causes.map((cause) => todoTitle({ ...reminder, cause }))
+    expect(titles()).toEqual(['甲', '甲', '甲'])
     setLocale('en')
-    expect(titles()).toEqual(['A', 'A'])
+    expect(titles()).toEqual(['A', 'A', 'A'])
   })
 })

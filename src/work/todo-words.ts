@@ -45,8 +45,8 @@ export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): {
   return { words: t(label), color }
 }
 
-/** What a to-do asks for, with the name of its subject. */
-const causeTexts: Readonly<Record<TodoCause, string>> = {
+/** What a to-do asks for, with the name of its subject; the titles of the others say it themselves. */
+const causeTexts: Readonly<Partial<Record<TodoCause, string>>> = {
   FILL: text('填报{noun}《{title}》'),
   CORRECT: text('修改被退回的{noun}《{title}》'),
   CHECK: text('核对{noun}的信息《{title}》'),
@@ -57,8 +57,6 @@ const causeTexts: Readonly<Record<TodoCause, string>> = {
   PART: text('填写{noun}的部分内容《{title}》'),
   REVIEW: text('评审项目《{title}》'),
   WAITING: text('{noun}《{title}》'),
-  REMINDER: text('{title}'),
-  STAFF_CHECK: text('{title}'),
 }
 
 /** The same for a title that names its kind itself. */
@@ -88,7 +86,8 @@ export function todoTitle(todo: Called): string {
     return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   const own = namesItsKind(todo.title) ? selfNamed[cause] : undefined
   if (own !== undefined) return t(own, { title })
-  return cause === 'REMINDER' || cause === 'STAFF_CHECK'
+  const asked = causeTexts[cause]
+  return asked === undefined
     ? localizedText(todo.title, todo.titleEn)
-    : t(causeTexts[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
+    : t(asked, { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

@@ -39,18 +39,12 @@ export interface DueEntry {
 
 const filling = text('填报')
 const deciding = text('办理')
-const labels: Readonly<Record<TodoCause, string>> = {
+/** The label of a due date; `deciding` for the others. */
+const labels: Readonly<Partial<Record<TodoCause, string>>> = {
   FILL: filling,
   CORRECT: filling,
   CHECK: filling,
   PART: filling,
-  DECIDE: deciding,
-  ANSWER: deciding,
-  SIGN: deciding,
-  CONFIRM: deciding,
-  REVIEW: deciding,
-  WAITING: deciding,
-  STAFF_CHECK: deciding,
   REMINDER: text('提醒事项'),
 }
 
@@ -76,7 +70,13 @@ export function useDueMonth(month: string) {
       todo.dueAt == null
         ? []
         : entryOf({
-            ...{ id: todo.id, dueAt: todo.dueAt, serverTime: todo.serverTime, label: labels[todo.cause], todo },
+            ...{
+              id: todo.id,
+              dueAt: todo.dueAt,
+              serverTime: todo.serverTime,
+              label: labels[todo.cause] ?? deciding,
+              todo,
+            },
             ...{ title: todoTitle(todo), to: (todo.link && safeRedirect(todo.link)) || todosPath() },
           }),
     ),

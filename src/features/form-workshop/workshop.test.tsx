@@ -91,6 +91,17 @@ it('what a field begins with is chosen by its name', async () => {
   expect(part.getAllByText('个人资料 · 职务').length).toBeGreaterThan(0)
 })
 
+it('a new rule stands at the field or column that was chosen, and a rule without a place says where to choose one', async () => {
+  const { user, tree, part } = await openWorkshop()
+  await user.click((await tree.findAllByRole('button', { name: '阶段成果' }))[0] ?? expect.fail('no column'))
+  await user.click(tree.getByRole('button', { name: '添加规则' }))
+  expect(await part.findByText('进度安排 · 阶段成果')).toBeTruthy()
+  await waitFor(() => expect(draft()).toContain('"at":["milestones.deliverable"]'), { timeout: 10_000 })
+  await user.click(part.getByLabelText('提示显示在'))
+  await user.keyboard('{Backspace}')
+  expect(await screen.findByRole('button', { name: '请写明要怎样修改 · 提示显示在: 请至少选择一个填写项' })).toBeTruthy()
+})
+
 it('another author’s save is not overwritten: both drafts can be gone on with', async () => {
   const { user, tree, part } = await openWorkshop()
   const theirs = { ...projectDeclaration, title: '对方的题目' }

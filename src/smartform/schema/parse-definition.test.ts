@@ -113,7 +113,7 @@ describe('an invalid part of a definition is reported with its position', () => 
     [
       'a rule at a missing field',
       ruled({ at: ['gone'] }),
-      ['rules[0].at: 引用的填写项“gone”不存在', 'rules[0].at: 规则没有可用的位置'],
+      ['rules[0].at: 引用的填写项“gone”不存在', 'rules[0].at: 请至少选择一个填写项'],
     ],
     ['two rules with one id', ruled({}, {}), ['rules[1].id: 标识无效或重复']],
     [

@@ -30,7 +30,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   const when = source.has('when') ? source.tryExpression('when') : always
   const assertion = source.tryExpression('assert')
   const at = parseTargets(source, fields)
-  if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
+  if (at.length === 0) source.fault('at', t('请至少选择一个填写项'))
   if (!when || !assertion || at.length === 0) return source.giveUp()
   return source.speak<RuleNode>({
     id,

@@ -5,8 +5,8 @@ import { PlainInput, PlainSelect } from '@/ui/PlainInput'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { fieldsIn } from '../model/operands'
-import { outlineOf } from '../model/outline'
-import { objectAt, pathKey, valueAt, withValue } from '../model/source-path'
+import { ruleTargetsOf } from '../model/outline'
+import { objectAt, pathKey, withValue } from '../model/source-path'
 import { ExpressionField } from './ExpressionField'
 import { LedgerEditor } from './LedgerEditor'
 import { TextPair } from './TextPair'
@@ -20,7 +20,6 @@ export function RuleEditor(props: PartProps) {
   const { present, change } = workshop
   const { part, put } = usePart(props)
   const at = Array.isArray(part.at) ? part.at : []
-  const fields = outlineOf(present.definition).filter(({ type }) => type === 'field')
   const ids = at.filter((one): one is string => typeof one === 'string')
   const assert = (value: ExpressionSource | undefined) => {
     const former = fieldsIn(part.assert)
@@ -62,10 +61,7 @@ export function RuleEditor(props: PartProps) {
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           value={ids}
-          options={fields.map((field) => ({
-            value: String(valueAt(present.definition, [...field.path, 'id'])),
-            label: field.label,
-          }))}
+          options={ruleTargetsOf(present.definition)}
           onChange={(chosen: string[]) => put('at', [...chosen, ...at.filter((one) => typeof one !== 'string')])}
         />
       </div>

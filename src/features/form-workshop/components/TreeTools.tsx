@@ -9,7 +9,7 @@ import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { addNamed, removeNamed } from '../model/named-expressions'
 import { addColumn, addField, addPage, addRule, addSection, removePart } from '../model/new-parts'
-import { typeAt } from '../model/outline'
+import { ruleTargetAt, typeAt } from '../model/outline'
 import { objectAt, type SourcePath } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'
 import { useMove } from './OutlineTree'
@@ -43,7 +43,7 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
     onChoose(chosen.slice(0, -2))
   }
   const index = Number(chosen.at(-1))
-  const fieldId = type === 'field' ? [String(part.id)] : []
+  const target = ruleTargetAt(definition, chosen)
   return (
     <div className={styles.tools}>
       {/* An arrow key changes a closed list at once: what is chosen is added only by the button. */}
@@ -68,7 +68,7 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
       <Button size="small" onClick={() => put(addPage(definition, chosen))}>
         {t('添加一页')}
       </Button>
-      <Button size="small" onClick={() => put(addRule(definition, fieldId))}>
+      <Button size="small" onClick={() => put(addRule(definition, target === undefined ? [] : [target]))}>
         {t('添加规则')}
       </Button>
       <Button size="small" onClick={() => put(addNamed(definition))}>

@@ -60,6 +60,24 @@ export function rulesOf(source: unknown): OutlineEntry[] {
   })
 }
 
+/** How a rule names a field or a column as the place of its message: `team`, `team.name`; undefined for other parts. */
+export function ruleTargetAt(source: unknown, path: SourcePath): string | undefined {
+  const type = typeAt(path)
+  if (type !== 'field' && type !== 'column') return undefined
+  const id = String(valueAt(source, [...path, 'id']))
+  return type === 'column' ? `${String(valueAt(source, [...path.slice(0, 6), 'id']))}.${id}` : id
+}
+
+/** Every field and column a rule's message can stand at, in the order of the form; a column behind its table's name. */
+export function ruleTargetsOf(source: unknown): { value: string; label: string }[] {
+  return outlineOf(source).flatMap(({ path, label, type }) => {
+    const value = ruleTargetAt(source, path)
+    if (value === undefined) return []
+    const table = type === 'column' ? `${labelOf('field', objectAt(source, path.slice(0, 6)))} · ` : ''
+    return [{ value, label: table + label }]
+  })
+}
+
 /** What stands at a place. */
 export function typeAt(path: SourcePath): PartType {
   const list = path.at(-2)

@@ -17,7 +17,7 @@ function form(fields: readonly FieldSource[], rules: readonly Partial<RuleSource
     version: 1,
     title: 'f',
     pages: [{ id: 'p', title: 'p', sections: [{ id: 's', fields }] }],
-    rules: rules.map((rule, index) => ({ id: `r${index + 1}`, message: '', at: [], assert: true, ...rule })),
+    rules: rules.map((rule, index) => ({ id: `r${index + 1}`, message: 'm', at: [], assert: true, ...rule })),
   }
 }
 

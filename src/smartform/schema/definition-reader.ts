@@ -144,9 +144,12 @@ export class DefinitionReader {
     return both.neededText('zh')
   }
 
-  /** Mandatory text for people; '' with a report when missing. */
+  /** Mandatory text for people; '' with a report when missing or blank. */
   neededWords(name: string): string {
-    return this.has(name) ? (this.words(name) ?? '') : this.neededText(name)
+    if (!this.has(name)) return this.neededText(name)
+    const words = this.words(name)
+    if (words?.trim() === '') this.fault(name, t('请填写文字'))
+    return words ?? ''
   }
 
   /** Makes a parsed object's texts follow the interface language. */

@@ -115,6 +115,8 @@ describe('an invalid part of a definition is reported with its position', () => 
       ruled({ at: ['gone'] }),
       ['rules[0].at: 引用的填写项“gone”不存在', 'rules[0].at: 请至少选择一个填写项'],
     ],
+    ['a rule without words', ruled({ message: '' }), ['rules[0].message: 请填写文字']],
+    ['a rule with English words only', ruled({ message: { zh: ' ', en: 'e' } }), ['rules[0].message: 请填写文字']],
     ['two rules with one id', ruled({}, {}), ['rules[1].id: 标识无效或重复']],
     [
       'a ledger entry without a comparison',

@@ -29,6 +29,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   }
   const when = source.has('when') ? source.tryExpression('when') : always
   const assertion = source.tryExpression('assert')
+  const message = source.neededWords('message')
   const at = parseTargets(source, fields)
   if (at.length === 0) source.fault('at', t('请至少选择一个填写项'))
   if (!when || !assertion || at.length === 0) return source.giveUp()
@@ -39,7 +40,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
     actor: source.oneOf('actor', actors),
     when,
     assert: assertion,
-    message: source.neededWords('message'),
+    message,
     at,
     ledger: parseLedger(source.object('ledger')),
   })

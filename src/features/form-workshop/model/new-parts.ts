@@ -81,10 +81,10 @@ export function addPage(source: FormSource, chosen: SourcePath): Added {
   return added(source, ['pages'], index, { id, title: t('新的一页'), sections: [section] })
 }
 
-/** Adds a rule that nothing can break until its author says what it forbids. */
+/** Adds a rule that nothing can break until its author says what it forbids; its message is for the author to write. */
 export function addRule(source: FormSource, at: readonly string[]): Added {
   const index = source.rules?.length ?? 0
-  const rule = { id: newId(source, 'rule'), assert: true, message: t('请写明要怎样修改'), at: [...at] }
+  const rule = { id: newId(source, 'rule'), assert: true, message: '', at: [...at] }
   return added(source, ['rules'], index, rule)
 }
 

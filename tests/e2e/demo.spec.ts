@@ -64,6 +64,24 @@ test('the panel makes the server slow, makes it fail, and ends sessions', async 
   expect((await content(page, contentId)).values.innovation).toBe('甲乙')
 })
 
+test('an administrator reads the code in the panel while the second step of the sign-in asks for it', async ({
+  page,
+}) => {
+  await page.goto('/user/login')
+  await page.getByLabel('用户名或手机号').fill('unitAdministrator')
+  await page.getByLabel('密码', { exact: true }).fill('Demo@2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '二次验证' })
+  await expect(dialog).toBeVisible()
+  await page.getByRole('button', { name: '演示面板' }).click()
+  const code = await page.getByRole('region', { name: '演示面板' }).locator('.codes b').first().innerText()
+  await page.getByRole('button', { name: '收起' }).click()
+  await dialog.getByLabel('验证码').fill(code)
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(heading(page, /王建华/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '演示面板' })).toBeVisible()
+})
+
 test('under /zwdt the pages render in the government portal’s frame', async ({ page }) => {
   await enterAs(page, 'researcher', '/zwdt')
   const frame = page.frameLocator('iframe[title="政务服务门户页头"]')

@@ -4,6 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, Problem } from '../engine/engine'
+import { partsOf } from '../engine/paths'
 import type { Actor } from '../schema/definition'
 import styles from './ErrorSummary.module.css'
 import { FieldLink } from './FormLink'
@@ -114,7 +115,12 @@ interface ProblemGroupsProps {
 
 const actorOf = (problem: Problem): Actor => problem.actor ?? 'applicant'
 
-/** Problems in order, each a link to its field, with its page and, where it matters, who must act. */
+/** A field's label, of a cell that of its table; nothing for a path outside the form. */
+function labelAt(engine: FormEngine, path: string | undefined): string {
+  return engine.form.fields.get(partsOf(path ?? '').fieldId)?.label ?? ''
+}
+
+/** Problems in order, each a link to its field, with its page and, where it matters, who must act. Fields with the same message are told apart by their labels. */
 function ProblemGroups({ engine, problems, by, named }: ProblemGroupsProps) {
   const t = useT()
   const titles = new Map(engine.form.pages.map((page) => [page.id, page.title]))
@@ -128,11 +134,16 @@ function ProblemGroups({ engine, problems, by, named }: ProblemGroupsProps) {
       ? byActor(problem, other) || byPage(problem, other)
       : byPage(problem, other) || byActor(problem, other),
   )
+  const inWords = ({ message, paths }: Problem) => {
+    const label = labelAt(engine, paths[0])
+    const isAlone = problems.filter((other) => other.message === message).length < 2
+    return isAlone || label === '' ? message : t('{label}：{message}', { label, message })
+  }
   return (
     <ul className={styles.entries}>
       {sorted.map((problem) => (
         <li key={problem.id}>
-          <FieldLink path={problem.paths[0] ?? ''}>{problem.message}</FieldLink>{' '}
+          <FieldLink path={problem.paths[0] ?? ''}>{inWords(problem)}</FieldLink>{' '}
           <span className={styles.page}>
             {named
               ? t('（{page} · {actor}）', {

@@ -40,6 +40,23 @@ describe('the pre-check', () => {
   })
 })
 
+describe('the error summary', () => {
+  it('names the field where two fields have the same message', async () => {
+    const pattern = { source: '[A-Za-z]+', message: '请按护照填写' }
+    const name = (id: string, label: string) => ({ kind: 'text', id, label, pattern }) as const
+    const { user } = openSample({ definition: smallForm([name('a', '姓'), name('b', '名')]), pageId: 'p' })
+    type(/^姓/, '李')
+    type(/^名/, '明')
+    await user.click(screen.getByRole('button', { name: '检查填写情况' }))
+    const summary = await screen.findByRole('region', { name: '有 2 处需要处理' })
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['姓：请按护照填写', '名：请按护照填写'])
+  })
+})
+
 describe('the list of pages', () => {
   it('shows a page without required answers as 选填, not 未开始', () => {
     const note = { kind: 'text', id: 'remark', label: '备注' } as const

@@ -33,6 +33,13 @@ it('an answer brings the English names of the application areas that it names', 
   expect(englishNamesIn(backend.db, { field: '软件', keywords: ['自己写的关键词'] })).toEqual({ 软件: 'Software' })
 })
 
+it('an answer brings the English names of the award and of its categories', () => {
+  expect(englishNamesIn(backend.db, { award: '上海市科学技术奖', category: '科技进步奖' })).toEqual({
+    上海市科学技术奖: 'Shanghai Science and Technology Award',
+    科技进步奖: 'Science and Technology Progress Award',
+  })
+})
+
 it('the invented members of a project have names as in a passport', () => {
   expect(englishNamesIn(backend.db, ['邓书瑶', '吕明哲', '邓小', '上海临港应用技术研究所（演示）'])).toEqual({
     邓书瑶: 'Deng Shuyao',

@@ -1,10 +1,11 @@
-/** Adds the English names of people, units, departments, districts, application areas, guides, positions, majors and work items to an answer of the embedded backend. */
+/** Adds the English names of people, units, departments, districts, application areas, guides, awards, positions, majors and work items to an answer of the embedded backend. */
 
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FormSource } from '@/smartform/schema/definition'
 import type { Database } from './db/database'
 import { rowsBy } from './db/row-index'
 import type { WorkRow } from './db/rows-work'
+import { award, awardCategories } from './domain/awards/awards'
 import { inventedEnglishName } from './domain/invented/invented-people'
 import { englishSummaryOf } from './domain/summary'
 import terms from './english-terms.json'
@@ -14,7 +15,7 @@ import { allDefinitions } from './forms/definitions'
 const longestName = 100
 
 /**
- * The English names of the people, units, departments, districts, guides and works that an answer's data name, and of the usual positions and
+ * The English names of the people, units, departments, districts, guides, awards and works that an answer's data name, and of the usual positions and
  * majors, by Chinese name; undefined where there are none. A Chinese name that two people, units or departments write differently in English, or that one of them does not write in
  * English, has none: it would be a guess.
  */
@@ -39,7 +40,11 @@ const usualTerms: ReadonlyMap<string, string[]> = new Map(
   Object.values(terms).flatMap((list) => Object.entries(list).map(([name, english]) => [name, [english]])),
 )
 
-/** The English name of a person, unit, department, district, area, guide, work, position or major; null where none is known. */
+const awardNames: ReadonlyMap<string, string> = new Map(
+  [award, ...awardCategories].map(({ name, english }) => [name, english]),
+)
+
+/** The English name of a person, unit, department, district, area, guide, award, work, position or major; null where none is known. */
 export function englishNameOf(db: Database, name: string): string | null {
   const people = rowsBy(db.users, 'userFullname', name).map(({ userEnglishname }) => userEnglishname ?? '')
   const units = rowsBy(db.units, 'unitName', name).map(({ unitEnglishName }) => unitEnglishName ?? '')
@@ -60,7 +65,7 @@ export function englishNameOf(db: Database, name: string): string | null {
     ...works,
     ...(usualTerms.get(name) ?? []),
   ])
-  if (first === null) return areaInEnglish(db, name) ?? inventedEnglishName(name) ?? null
+  if (first === null) return areaInEnglish(db, name) ?? awardNames.get(name) ?? inventedEnglishName(name) ?? null
   return others.length > 0 ? null : first || null
 }
 

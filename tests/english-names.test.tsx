@@ -75,3 +75,12 @@ it('the search names people and units in Latin letters', async () => {
   await user.type(await screen.findByRole('combobox', { name: /^Search / }), '陈思远')
   expect(await screen.findByRole('option', { name: /^Chen Siyuan/ })).toBeVisible()
 })
+
+it('the public notices name project, category and people in English, and each objection by its own project', async () => {
+  await renderAt('/award/accepted')
+  const english = 'Emergency care of acute stroke: system and key technologies'
+  const row = within(await screen.findByRole('row', { name: new RegExp(english) }))
+  expect(row.getByText(/^TM\d+ · Science and Technology Progress Award$/)).toBeTruthy()
+  expect(row.getByText('Xie Jiaming, Du Wei')).toBeTruthy()
+  expect(row.getByRole('link', { name: `Object to “${english}”` })).toBeTruthy()
+})

@@ -6,8 +6,9 @@ import type { UserRow } from '../rows'
 import { leavesOf } from './dictionaries'
 import { seededFileOf } from './filing-life'
 
-/** The contributors besides the nominee who files the report, and the units, in order. */
+/** What a report names: the project in English; the contributors besides the nominee who files it, and the units, in order. */
 export interface Named {
+  english: string
   persons: readonly { user: UserRow; unitName: string }[]
   units: readonly { id: string; unitName: string }[]
 }
@@ -47,7 +48,7 @@ export function reportAnswers(db: Database, values: FormValues, named: Named): R
     .filter(({ id }) => !known.has(id))
     .map(({ id, unitName }, index) => ({ id: `u${index + 2}`, cells: { unit: { id, name: unitName } } }))
   return {
-    projectNameEnglish: 'Key technologies and their application',
+    projectNameEnglish: named.english,
     discipline: discipline(db),
     contactEmail: values.contactEmail || 'award@example.org',
     ...{ source: 'city', period: { start: '2018-03-01', end: '2022-12-31' }, appliedSince: '2022-06-01' },

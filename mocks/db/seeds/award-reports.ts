@@ -24,6 +24,8 @@ interface ReportPlan {
   by: Extract<PersonaId, 'academician' | 'awardUnitOfficer'>
   category: string
   achievement: string
+  /** The achievement in English, as the report gives it. */
+  english: string
   unit: keyof typeof unitIds
   /** In order; the first one files it. */
   persons: readonly string[]
@@ -36,12 +38,12 @@ interface ReportPlan {
 
 // biome-ignore format: a table reads best as one
 const plans: readonly ReportPlan[] = [
-  { by: 'academician', category: 'invention', achievement: '可解释工业质检关键技术及装备', unit: 'university', persons: ['李文博', '陈思远', '张雪'], to: 'filling', from: 30, until: 3 },
-  { by: 'awardUnitOfficer', category: 'progress', achievement: '城市桥梁健康监测与韧性评估', unit: 'university', persons: ['刘海峰', '韩冰'], to: 'nominator', from: 32, until: 4 },
-  { by: 'academician', category: 'science', achievement: '视觉表征学习的泛化机理', unit: 'university', persons: ['许志鹏'], to: 'examination', from: 33, until: 6 },
-  { by: 'awardUnitOfficer', category: 'invention', achievement: '端侧推理加速芯片及系统', unit: 'institute', persons: ['赵立群', '叶青'], to: 'material', from: 34, until: 4 },
-  { by: 'awardUnitOfficer', category: 'progress', achievement: '急性脑卒中救治体系与关键技术', unit: 'hospital', persons: ['谢家明', '杜伟'], to: 'accepted', from: 36, until: 9, objection: { by: 'auditor', ruling: '经核查，完成人排序与各单位提供的贡献证明一致，异议所依据的论文不在支撑材料中。' } },
-  { by: 'awardUnitOfficer', category: 'progress', achievement: '都市绿叶菜病虫害绿色防控', unit: 'farmInstitute', persons: ['陶然', '姜楠'], to: 'accepted', from: 37, until: 8, objection: { by: 'auditor' } },
+  { by: 'academician', category: 'invention', achievement: '可解释工业质检关键技术及装备', english: 'Explainable industrial inspection: key technologies and equipment', unit: 'university', persons: ['李文博', '陈思远', '张雪'], to: 'filling', from: 30, until: 3 },
+  { by: 'awardUnitOfficer', category: 'progress', achievement: '城市桥梁健康监测与韧性评估', english: 'Health monitoring and resilience assessment of city bridges', unit: 'university', persons: ['刘海峰', '韩冰'], to: 'nominator', from: 32, until: 4 },
+  { by: 'academician', category: 'science', achievement: '视觉表征学习的泛化机理', english: 'How learnt visual representations generalise', unit: 'university', persons: ['许志鹏'], to: 'examination', from: 33, until: 6 },
+  { by: 'awardUnitOfficer', category: 'invention', achievement: '端侧推理加速芯片及系统', english: 'Chips and systems for inference on devices', unit: 'institute', persons: ['赵立群', '叶青'], to: 'material', from: 34, until: 4 },
+  { by: 'awardUnitOfficer', category: 'progress', achievement: '急性脑卒中救治体系与关键技术', english: 'Emergency care of acute stroke: system and key technologies', unit: 'hospital', persons: ['谢家明', '杜伟'], to: 'accepted', from: 36, until: 9, objection: { by: 'auditor', ruling: '经核查，完成人排序与各单位提供的贡献证明一致，异议所依据的论文不在支撑材料中。' } },
+  { by: 'awardUnitOfficer', category: 'progress', achievement: '都市绿叶菜病虫害绿色防控', english: 'Green pest control for leafy vegetables in cities', unit: 'farmInstitute', persons: ['陶然', '姜楠'], to: 'accepted', from: 37, until: 8, objection: { by: 'auditor' } },
 ]
 
 /**
@@ -81,7 +83,11 @@ function liveReport(db: Database, plan: ReportPlan, index: number, now: number):
   })
   withCountedIds(`report-${index + 1}-filed`, () => {
     const filing = then(0, nominee.id)
-    const named = { persons: others.map((user) => ({ user, unitName })), units: [{ id: unitId, unitName }] }
+    const named = {
+      english: plan.english,
+      persons: others.map((user) => ({ user, unitName })),
+      units: [{ id: unitId, unitName }],
+    }
     fillIn(filing, report, (values) => reportAnswers(db, values, named))
     const content = db.contents.get(report.id)
     if (content) syncContributors(filing, content)

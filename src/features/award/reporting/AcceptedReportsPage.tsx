@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { Name, Names, nameList } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { AcceptedReportsDocument, type AcceptedRowFragment } from './accepted.award.generated'
@@ -41,8 +42,12 @@ export function AcceptedReportsPage() {
       title: t('项目'),
       render: (accepted) => (
         <>
-          <strong>{accepted.title}</strong>
-          <div className={styles.more}>{`${accepted.number} · ${accepted.category}`}</div>
+          <strong>
+            <Name>{accepted.title}</Name>
+          </strong>
+          <div className={styles.more}>
+            <Names of={[accepted.number, accepted.category]} />
+          </div>
           <details className={styles.more}>
             <summary>{t('项目简介')}</summary>
             <p>{accepted.brief}</p>
@@ -50,8 +55,8 @@ export function AcceptedReportsPage() {
         </>
       ),
     },
-    { key: 'persons', title: t('主要完成人'), width: 200, render: (accepted) => accepted.persons.join('、') },
-    { key: 'units', title: t('主要完成单位'), width: 200, render: (accepted) => accepted.units.join('、') },
+    { key: 'persons', title: t('主要完成人'), width: 200, render: (accepted) => nameList(accepted.persons) },
+    { key: 'units', title: t('主要完成单位'), width: 200, render: (accepted) => nameList(accepted.units) },
     { key: 'nominator', title: t('提名者'), width: 140, render: (accepted) => accepted.nominator },
     {
       key: 'period',

@@ -10,6 +10,7 @@ import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounte
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
+import { nameList } from '@/ui/Name'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -76,7 +77,7 @@ export function ObjectPage() {
           facts={[
             [t('提名号'), report.number],
             [t('奖励类别'), report.category],
-            [t('主要完成人'), report.persons.join('、')],
+            [t('主要完成人'), nameList(report.persons)],
             [t('异议人'), user.userFullname || user.userName],
           ]}
         />

@@ -44,6 +44,8 @@ describe('an objection to a published report', () => {
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: ' ' })).code).toBe(603004)
     expect((await commission()(decide, { id, action: 'PASS' })).code).toBe(603004)
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: '林晓岚所提不实' })).code).toBe(60926)
+    backend.db.users.update('user-newResearcher', { userEnglishname: 'Lin Xiaolan' })
+    expect((await commission()(decide, { id, action: 'REFUSE', opinion: 'Lin Xiaolan is wrong' })).code).toBe(60926)
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: '应用单位确认属实' })).data.state).toBe(
       'DISMISSED',
     )

@@ -88,6 +88,8 @@ export interface WorkState {
    * recommend has a reason, and a rectification has a date and a checker.
    */
   concludes?: true
+  /** Every decision here needs an opinion, PASS too: its reasons are made public. */
+  needsOpinion?: true
   /** The title of the letter that the commission issues about this state; a text key. */
   letter?: string
   /** Settled: nobody has to act, but it may be reopened. */

@@ -58,8 +58,8 @@ export const awardObjectionRules: WorkRules = {
     if (action === 'SUBMIT') requirePeriod(context, requireObjectable(context, work.belongsTo))
     if (action !== 'PASS' && action !== 'REFUSE') return
     if (opinion === null) fail(603004)
-    const { userFullname, userMobile } = context.db.users.get(work.creatorId) ?? {}
-    if ([userFullname, userMobile].some((text) => text && opinion?.includes(text))) fail(60926)
+    const { userFullname, userEnglishname, userMobile } = context.db.users.get(work.creatorId) ?? {}
+    if ([userFullname, userEnglishname, userMobile].some((text) => text && opinion?.includes(text))) fail(60926)
   },
   took: (_context, { action, opinion }, work) =>
     action === 'PASS' || action === 'REFUSE' ? { facts: { ...work.facts, reason: opinion } } : undefined,

@@ -88,7 +88,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<{ text: string; code: number | null }>()
   const { send: sendDecision, loading } = useSendDecision(work)
-  const { hints, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const {
+    hints,
+    concludes = false,
+    needsOpinion = concludes,
+  } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
   const details = detailsOf(work, decision, typed)
   const refusedDetail = details?.kind === 'conclusion' && refusal ? detailOfCode(refusal.code) : undefined
   const wrong = wrongDetail(details)
@@ -97,7 +101,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     .map((choice) => ({
       ...choice,
       hint: hints?.[choice.action] ?? choice.hint,
-      needsOpinion: concludes || choice.needsOpinion,
+      needsOpinion: needsOpinion || choice.needsOpinion,
     }))
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const opinionProblem =

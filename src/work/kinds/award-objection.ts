@@ -19,7 +19,10 @@ export const awardObjection: WorkKind = {
   initial: 'FILLING',
   states: {
     FILLING: filling(text('填写中'), { SUBMIT: 'SUBMITTED' }, { removable: true }),
-    SUBMITTED: review(text('待处理'), 'commission', { PASS: 'UPHELD', REFUSE: 'DISMISSED' }, { colour: 'cyan' }),
+    SUBMITTED: {
+      ...review(text('待裁定'), 'commission', { PASS: 'UPHELD', REFUSE: 'DISMISSED' }, { colour: 'cyan' }),
+      needsOpinion: true,
+    },
     UPHELD: over(text('异议成立'), 'success', 'creator', 'commission'),
     DISMISSED: over(text('异议不成立'), 'default', 'creator', 'commission'),
   },

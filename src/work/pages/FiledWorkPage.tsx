@@ -135,7 +135,9 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   }
   const header = {
     title: workTitle(work.title),
-    purpose: <Names of={[t(noun), work.number, creatorBeside(work), work.unitName, parentTitleOf(work)]} />,
+    purpose: (
+      <Names of={[t(noun), work.number, creatorBeside(work), work.unitId && work.unitName, parentTitleOf(work)]} />
+    ),
     extra: <WorkStatus {...work} inLine />,
     actions: (
       <>

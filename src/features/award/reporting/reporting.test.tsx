@@ -125,6 +125,23 @@ describe('published reports', () => {
     ])
   })
 
+  it('pause until the commission rules on the objection, with a reason for everybody to read', async () => {
+    const { id } = seeded('AWARD_OBJECTION', 'SUBMITTED')
+    const { user } = await renderAt(`/award/objection/${id}/filed`, { as: 'supervisingDepartment' })
+    const form = within(await screen.findByRole('form', { name: '审核意见' }))
+    expect(screen.getAllByText('待裁定').length).toBeGreaterThan(0)
+    // The objector stands for no unit: no dash in the line below the title.
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).not.toContain('—')
+    await user.click(form.getByRole('radio', { name: /^异议成立/ }))
+    await user.click(form.getByRole('button', { name: '提交审核意见' }))
+    expect(form.getByRole('textbox', { name: /^意见（必填）/ })).toHaveAccessibleDescription(/请填写审核意见/)
+    expect(backend.db.works.get(id)?.state).toBe('SUBMITTED')
+    await user.type(form.getByRole('textbox', { name: /^意见（必填）/ }), '证据属实，撤销公示。')
+    await user.click(form.getByRole('button', { name: '提交审核意见' }))
+    expect(await screen.findByText(/审核结论是“异议成立”/)).toBeTruthy()
+    expect(backend.db.works.get(id)?.state).toBe('UPHELD')
+  })
+
   it('refuse an objection by the people they concern', async () => {
     const { id } = seeded('AWARD_REPORT', 'ACCEPTED')
     await renderAt(`/award/accepted/${id}/objection`, { as: 'awardUnitOfficer' })

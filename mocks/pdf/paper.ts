@@ -1,6 +1,6 @@
 /** The types that describe a PDF document, and its layout for pdfmake, for all PDFs of the portal. */
 
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Content, Node as ContentNode, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { type SheetWords, sheetWords } from '../sheets/sheet-words'
 
 /** Part of a document. */
@@ -53,6 +53,18 @@ export interface Paper {
 /** The page number of a footer. */
 const pageNumber = /^(第 \d+ 页 共 \d+ 页|Page \d+ of \d+)$/
 
+/** Whether a node is more than a heading or part of the footer. */
+const isContent = ({ text, table, headlineLevel }: ContentNode, foot: string) =>
+  headlineLevel === undefined &&
+  (table !== undefined || (text !== undefined && text !== foot && !pageNumber.test(String(text))))
+
+/**
+ * The lowest place of a table's name, and how much higher each heading above it must stand, as shares of a page: below it,
+ * head and first row have no room. Their own places do not say so: pdfmake gives the place before it moved them on.
+ */
+const lowestName = 0.89
+const headingShare = 0.05
+
 const grey = '#8c8c8c'
 const line = { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => grey, vLineColor: () => grey }
 const roomy = { paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 3, paddingBottom: () => 4 }
@@ -94,10 +106,13 @@ function rowsTable({ columns, rows, total, label }: Extract<Block, { kind: 'tabl
   ]
   const share = columns.length >= many ? 44 : 62
   return [
-    ...(label === undefined ? [] : [{ text: label, bold: true, margin: [0, 4, 0, 2] } satisfies Content]),
+    ...(label === undefined
+      ? []
+      : [{ text: label, bold: true, margin: [0, 4, 0, 2], headlineLevel: 2 } satisfies Content]),
     {
       table: {
         headerRows: 1,
+        keepWithHeaderRows: 1,
         widths: columns.map(({ numbers }, index) => (index === 0 || !numbers ? '*' : share)),
         body,
         dontBreakRows: true,
@@ -180,15 +195,14 @@ export function layOut({
       ],
       margin: [62, 24, 62, 0],
     }),
-    // A heading at the bottom of a page moves to the next page with its content: other headings, the footer and a table without a row are none.
-    pageBreakBefore: (node, nodes) =>
-      node.headlineLevel !== undefined &&
-      !nodes
-        .getFollowingNodesOnPage()
-        .some(
-          ({ text, headlineLevel }) =>
-            text !== undefined && headlineLevel === undefined && text !== foot && !pageNumber.test(String(text)),
-        ),
+    // A heading at the bottom of a page moves to the next page with its content: other headings and the footer are none.
+    pageBreakBefore: ({ headlineLevel, startPosition }, nodes) => {
+      if (headlineLevel === undefined) return false
+      const following = nodes.getFollowingNodesOnPage()
+      const next = following.findIndex((node) => isContent(node, foot))
+      const lowest = lowestName - next * headingShare
+      return next === -1 || (following[next]?.table !== undefined && startPosition.verticalRatio > lowest)
+    },
     content: [
       ...(heading === undefined
         ? []

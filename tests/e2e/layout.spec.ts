@@ -1,5 +1,6 @@
 /** Browser tests of tabs, menu and layout settings. */
 import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { findings } from './axe'
 import { become, begin, enterAs, formAddress, workOf } from './backend'
 import { heading } from './support'
@@ -158,6 +159,10 @@ test('lists go on paper with their rows alone, without filters, pages and button
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: '关键词' })).toBeHidden()
   await expect(pressed.and(page.locator(':not(th *)'))).toHaveCount(0)
+  // Every sheet has the head of the table.
+  const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))))
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const sheet of sheets) expect(sheet).toContain('承担单位')
   await page.goto('/mail')
   await expect(page.getByRole('main').getByRole('link', { name: /^填报/ }).first()).toBeVisible()
   await expect(pressed).toHaveCount(0)

@@ -60,7 +60,12 @@ export const taskBook: WorkKind = {
     done: text('任务书已提交'),
   },
   documents: [
-    { id: 'contract', title: text('科技计划项目任务书（合同）'), signedBy: ['creator', 'unit', 'department'] },
+    {
+      id: 'contract',
+      title: text('科技计划项目任务书（合同）'),
+      signedBy: ['creator', 'unit', 'department'],
+      signLines: [text('项目负责人（签字）：'), text('承担单位（盖章）：'), text('主管部门（盖章）：')],
+    },
   ],
   addresses: {
     ...projectAddresses,

@@ -24,7 +24,7 @@ export function guidesSource(db: Database): SearchSource<GuideRow> {
     },
     idOf: ({ id }) => id,
     uses: () => [],
-    words: ({ title, number, department }) => ({ title, number, also: [department] }),
+    words: ({ title, titleEnglish, number, department }) => ({ title, number, also: [titleEnglish, department] }),
     at: ({ closesAt }) => closesAt,
     sightOf(_context, { permissions }) {
       const declares = permissions.includes(declaring)

@@ -23,7 +23,11 @@ export function peopleSource(db: Database): SearchSource<MembershipRow> {
     uses: ({ userId }) => [db.users.get(userId)],
     words({ userId }) {
       const user = db.users.get(userId)
-      return { title: user?.userFullname ?? '', number: user?.userMobile, also: [user?.userPosition] }
+      return {
+        title: user?.userFullname ?? '',
+        number: user?.userMobile,
+        also: [user?.userEnglishname, user?.userPosition],
+      }
     },
     at: () => 0,
     sightOf: (context, person) => ({

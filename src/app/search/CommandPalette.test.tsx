@@ -38,6 +38,18 @@ it('the command palette finds pages by pinyin initials, own projects, guides and
   expect(router.state.location.pathname).toBe('/my-project')
 })
 
+it('the command palette finds a tab of the account settings by what it is for, and how to do things by their words', async () => {
+  const { user } = await renderAt('/help', { as: 'researcher' })
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' })
+  await user.type(field, '验收')
+  expect(await screen.findByRole('option', { name: /怎样申请验收/ })).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '密码')
+  await user.click(await screen.findByRole('option', { name: /安全设置/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: '安全设置' })).toBeTruthy()
+})
+
 it('the user menu enables dark theme, large text and high contrast, stores them, and resets them to the system’s', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   const choose = async (name: RegExp | string) => {

@@ -12,7 +12,14 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList'
-import { foundGroups, helpEntries, matchingGroup, type PaletteEntry, pageEntries } from './palette-entries'
+import {
+  accountEntries,
+  foundGroups,
+  helpEntries,
+  matchingGroup,
+  type PaletteEntry,
+  pageEntries,
+} from './palette-entries'
 import { longestSearch, useSearch } from './use-search'
 
 interface CommandPaletteProps {
@@ -39,7 +46,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   useEffect(() => (holdsWords ? watchUnsaved({ unsaved: () => true, send: search.retry }) : undefined), [holdsWords])
   const found = useMatcher(query)
   const groups = [
-    matchingGroup(t('页面'), pageEntries(pages, t), found),
+    matchingGroup(t('页面'), [...pageEntries(pages, t), ...(hasSession ? accountEntries(t) : [])], found),
     ...foundGroups(search.groups, t),
     matchingGroup(t('帮助'), helpEntries(helpTopics, t), found),
   ].filter(({ entries }) => entries.length > 0)

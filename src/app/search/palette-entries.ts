@@ -1,5 +1,6 @@
-/** Entries of the search palette, with title and address: pages of the menu, help topics, results of the backend's search. */
+/** Entries of the search palette, with title and address: pages of the menu, account settings, help topics, results of the backend's search. */
 
+import { settingsSections } from '@/features/account/settings-sections'
 import { companyPath } from '@/features/company/paths'
 import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'
@@ -49,6 +50,18 @@ export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEn
     fact: group && t(group),
     also: group && t(group),
     to: path,
+  }))
+}
+
+/** The tabs of the account settings, which stand in the user menu; found by what they are for as well. */
+export function accountEntries(t: Translate): PaletteEntry[] {
+  const settings = t('账户设置')
+  return settingsSections.map(({ to, title, purpose = '' }) => ({
+    id: `account:${to}`,
+    title: t(title),
+    fact: settings,
+    also: `${settings} ${t(purpose)}`,
+    to,
   }))
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
-import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { type FieldProblem, focusField, ProblemSummary } from '@/shared/form/ProblemSummary'
@@ -16,10 +15,11 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { CompletenessBox } from '../components/CompletenessBox'
-import { settingsBankPath, settingsDataPath, settingsInfoPath, settingsPath } from '../paths'
+import { settingsBankPath, settingsInfoPath, settingsPath } from '../paths'
 import { fieldId, profileFieldNames, profileFields } from '../profile-fields'
 import type { ProfileField, ProfileUser, ProfileValues } from '../profile-values'
 import { readProfile } from '../save-profile'
+import { settingsSections } from '../settings-sections'
 import { useProfileForm } from '../use-profile-form'
 import { valueText } from '../value-text'
 import styles from './SettingsPage.module.css'
@@ -68,20 +68,11 @@ function Settings({ loaded }: { loaded: Loaded }) {
   const { pathname: path, hash } = useLocation()
   const pathname = withoutGovernment(path)
   const { problems, conflicts, run, draft } = form
-  const sections = [
-    { to: settingsInfoPath(), title: t('基本信息') },
-    { to: settingsBankPath(), title: t('银行信息') },
-    {
-      to: settingsSecurityPath(),
-      title: t('安全设置'),
-      purpose: t('登录密码、手机号码和邮箱，登录的设备，绑定的账号。'),
-    },
-    {
-      to: settingsDataPath(),
-      title: t('我的数据'),
-      purpose: t('本平台保存了您的哪些信息、谁看过；可以导出、更正或申请删除。'),
-    },
-  ]
+  const sections = settingsSections.map((section) => ({
+    ...section,
+    title: t(section.title),
+    purpose: section.purpose && t(section.purpose),
+  }))
   const words = (field: ProfileField, value: unknown) => ({
     label: t(profileFields[field].label),
     text: valueText(field, { [field]: value }),

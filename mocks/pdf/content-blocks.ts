@@ -1,9 +1,10 @@
 /** Turns a filled form into the blocks of a PDF: every visible page, section and field in order; for `papers.ts`. */
 
-import Big from 'big.js'
+import { t } from '@/lib/i18n/i18n'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { masked } from '@/lib/text/mask'
 import type { FormEngine } from '@/smartform/engine/engine'
-import { kindOf } from '@/smartform/kinds/kinds'
+import { kindOf, unitOf } from '@/smartform/kinds/kinds'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import type { FieldValue, RowValue } from '@/smartform/schema/values'
 import type { Block, Fact } from './paper'
@@ -24,17 +25,18 @@ function textOf(node: ColumnNode | FieldNode, value: unknown, words: PaperWords)
   return number.test(text) ? masked(text) : words.nameOf(text)
 }
 
-/** An answer beside its question; money with its unit. */
+/** An answer beside its question; an amount with its unit. */
 function factOf(node: FieldNode, value: unknown, words: PaperWords): Fact {
   const text = textOf(node, value, words)
-  return [node.label, node.kind === 'money' && text !== words('未填写') ? words('{n} 万元', { n: text }) : text]
+  const unit = unitOf(node)
+  if (text === words('未填写') || !numbers.includes(node.kind) || !unit) return [node.label, text]
+  return [node.label, unit === '万元' ? words('{n} 万元', { n: text }) : `${text} ${t(unit)}`]
 }
 
-/** The sum, with the most decimals of any value. */
-function sumOf(values: readonly unknown[]): string {
-  const amounts = values.filter((value): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
-  const decimals = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
-  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(decimals)
+/** The sum of a column, written as on the screen. */
+function totalOf(engine: FormEngine, tableId: string, column: ColumnNode): string {
+  const decimals = 'decimals' in column && column.kind !== 'percent' ? column.decimals : undefined
+  return formatDecimal(engine.total(tableId, column.id) ?? '0', { decimals })
 }
 
 function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValue[], words: PaperWords): Block {
@@ -44,8 +46,8 @@ function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValu
   const valueAt = (row: RowValue, id: string) => engine.field(`${table.id}/${row.id}/${id}`)?.value ?? row.cells[id]
   const bare = (text: string) => (text === words('未填写') ? '—' : text)
   const total = table.totals?.length
-    ? columns.map(({ id }, index) =>
-        index === 0 ? words('合计') : table.totals?.includes(id) ? sumOf(rows.map((row) => valueAt(row, id))) : '',
+    ? columns.map((column, index) =>
+        index === 0 ? words('合计') : table.totals?.includes(column.id) ? totalOf(engine, table.id, column) : '',
       )
     : undefined
   return {

@@ -63,6 +63,14 @@ describe('a contract as PDF', () => {
     expect(text).not.toContain('未签署')
   })
 
+  it('writes totals and computed amounts as on the screen, with their unit', async () => {
+    const { text } = await readAs('researcher', 'content', 'task-book-content-25692100-001')
+    expect(text).toContain('合计10.000.0010.00')
+    expect(text).toMatch(/直接费用合计10\.00万元/)
+    expect(text).toMatch(/项目总经费10\.50万元/)
+    expect(text).toMatch(/课题数0个/)
+  })
+
   it('marks missing signatures at each party and across the pages', async () => {
     const book = seeded('TASK_BOOK', 'TO_SIGN')
     const { text, pages } = await readAs(leaderOf(book), 'content', book.id)

@@ -151,6 +151,24 @@ test('on a telephone the values of a submitted table stand beside their labels, 
   expect(apart).toBe(0)
 })
 
+/** The texts of the sheets that a page is printed on. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = new Uint8Array(await page.pdf({ format: 'A4' }))
+  // Some characters come as the radical that looks like them.
+  return (await extractText(await getDocumentProxy(pdf))).text.map((sheet) => sheet.normalize('NFKC'))
+}
+
+test('a review goes on paper after its application, on a sheet of its own', async ({ page }) => {
+  await enterAs(page, 'expert', '/expert/review/review-tech-1')
+  await expect(page.getByRole('heading', { name: '技术攻关类项目评审表' })).toBeVisible()
+  const sheets = await sheetsOf(page)
+  expect(sheets.map((sheet) => sheet.includes('技术攻关类项目评审表'))).toEqual(
+    sheets.map((_, at) => at === sheets.length - 1),
+  )
+  // The total of a table comes once, after its last row.
+  expect(sheets.join().match(/合计 86\.00/g)).toHaveLength(1)
+})
+
 test('lists go on paper with their rows alone, without filters, pages and buttons', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   const pressed = page.getByRole('main').getByRole('button')
@@ -160,7 +178,7 @@ test('lists go on paper with their rows alone, without filters, pages and button
   await expect(page.getByRole('textbox', { name: '关键词' })).toBeHidden()
   await expect(pressed.and(page.locator(':not(th *)'))).toHaveCount(0)
   // Every sheet has the head of the table.
-  const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))))
+  const sheets = await sheetsOf(page)
   expect(sheets.length).toBeGreaterThan(1)
   for (const sheet of sheets) expect(sheet).toContain('承担单位')
   await page.goto('/mail')

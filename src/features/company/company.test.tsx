@@ -77,9 +77,13 @@ describe('the staff of a unit', () => {
     backend.db.memberships.update(asking, { applyStatus: 2 })
     backend.db.works.update(asking, { state: '2' })
     await user.click(screen.getByText('通过 2 人'))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await pressChecked(user, await dialog(/^通过 2 人的关联申请/), /^通\s?过$/)
     const report = await screen.findByText('通过：1 项成功，1 项没有成功')
     expect(report.closest('[role=alert]')?.textContent).toContain('钱一鸣：')
+    // The button may be far below the report.
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(report.closest('[role=alert]')?.parentElement))
+    scrolled.mockRestore()
     expect(await screen.findByText('共 3 项')).toBeTruthy()
     expect(backend.db.memberships.get('membership-user-more-3-unit-1')?.applyStatus).toBe(2)
   })

@@ -105,3 +105,14 @@ it('a member who was changed elsewhere is not moved, and the reason is reported'
   expect(await screen.findByText(/^刘海峰：您打开列表之后，这一行已有变化/)).toBeTruthy()
   expect(backend.db.memberships.get('membership-user-3-unit-1')?.departments).toEqual(former?.departments)
 })
+
+it('a person who cannot be removed is reported above the list, which scrolls to the report', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
+  await user.click(await screen.findByRole('button', { name: '移除：陈思远' }))
+  scrolled.mockClear()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /移\s?除/ }))
+  expect(await screen.findByText('移除：0 项成功，1 项没有成功')).toBeTruthy()
+  const places = scrolled.mock.contexts.map((place) => (place as Element).textContent)
+  expect(places).toEqual([expect.stringMatching(/^移除：0 项成功，1 项没有成功陈思远：/)])
+})

@@ -1,4 +1,5 @@
 /** The report of a batch: how many rows succeeded, and each refused row with its reason; for units, platforms, topics and decisions. */
+import { useEffect, useRef } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -23,10 +24,25 @@ const unknown = {
 }
 
 /** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response or an
- * ended login, a way to send it again. It stays until it is closed. */
-export function BatchReport({ outcome, onClose }: BatchReportProps) {
+ * ended login, a way to send it again. It stays until it is closed. A new one scrolls into view: it stands above a list
+ * whose button may be further down. */
+export function BatchReport(props: BatchReportProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { outcome } = props
+  useEffect(() => {
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return (
+    outcome && (
+      <div ref={place}>
+        <Report {...props} outcome={outcome} />
+      </div>
+    )
+  )
+}
+
+function Report({ outcome, onClose }: BatchReportProps & { outcome: BatchOutcome }) {
   const t = useT()
-  if (!outcome) return null
   const close = { label: t('关闭'), onClose }
   if (outcome.again) {
     const words = outcome.isSignedOut ? signedOut : unknown

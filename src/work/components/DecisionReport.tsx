@@ -1,5 +1,6 @@
 /** The report of a batch decision after it was sent, item by item, above the list. */
 
+import { useEffect, useRef } from 'react'
 import { formatSecond } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -20,7 +21,8 @@ const stands = (outcome: BatchOutcomeFragment | undefined) => outcome?.done === 
 
 /**
  * The report of a batch decision: what came of each paper, what nobody knows yet, until when it can be taken back. It
- * stays, also after a reload, until it is closed.
+ * stays, also after a reload, until it is closed. What was not done scrolls into view once it is sent: the button that
+ * sent it may be far below the report.
  */
 export function DecisionReport({ batch, actions }: DecisionReportProps) {
   const t = useT()
@@ -45,85 +47,92 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
     takenBack.length > 0 && t('，{n} 项已撤回', { n: takenBack.length }),
   ]
   const isFine = refused.length === 0 && remaining.length === 0
+  const place = useRef<HTMLDivElement>(null)
+  const isNew = !isFine && !progress && entry.at > performance.timeOrigin
+  useEffect(() => {
+    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   return (
-    <Alert
-      className={styles.report}
-      role={isFine ? 'status' : 'alert'}
-      type={isFine ? 'success' : 'warning'}
-      close={{ label: t('关闭'), onClose: () => actions.close(key) }}
-      title={isUnknown && outcomes.size === 0 ? t('{action}：还不知道结果', values) : title}
-      description={
-        <>
-          {progress && (
-            <p role="status">
-              {t('正在办理，已完成 {done} / {total} 项…', progress)}
-              <Button size="small" onClick={actions.stop}>
-                {t('停止')}
-              </Button>
-            </p>
-          )}
-          {isUnknown && !progress && (
-            <p>
-              {t('有 {n} 项还不知道结果：连接中断时可能已经办理。', { n: remaining.length })}
-              <Button size="small" disabled={isBusy} onClick={() => actions.ask(key)}>
-                {t('查询结果')}
-              </Button>
-            </p>
-          )}
-          {remaining.length > 0 && isKnown && !progress && (
-            <p>
-              {t('{n} 项没有办理。', { n: remaining.length })}
-              <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
-                {t('继续办理 {n} 项', { n: remaining.length })}
-              </Button>
-            </p>
-          )}
-          {refused.length > 0 && (
-            <ul className={styles.refused}>
-              {refused.map((paper) => (
-                <li key={paper.id}>
-                  {t('{name}：{reason}', { name: paper.name, reason: refusalText(of(paper)?.code ?? null) })}
-                </li>
-              ))}
-            </ul>
-          )}
-          {takeable.length > 0 ? (
-            <p>
-              {t('通知在 {time} 发出，在此之前可以撤回。', { time: formatSecond(until) })}
-              <Button
-                size="small"
-                disabled={isBusy}
-                onClick={() =>
-                  actions.takeBack(
-                    key,
-                    takeable.map(({ id }) => id),
-                  )
-                }
-              >
-                {t('撤回 {n} 项', { n: takeable.length })}
-              </Button>
-            </p>
-          ) : (
-            done.length > 0 && <p>{t('通知已发出，不能再撤回。')}</p>
-          )}
-          {papers.length > 1 && (
-            <details>
-              <summary>{t('每一项的结果')}</summary>
-              <PaperOutcomes {...{ batch, takeable }} onTakeBack={(id) => actions.takeBack(key, [id])} />
-            </details>
-          )}
-          {kept.size > 0 && (
-            <ul className={styles.refused}>
-              {papers.flatMap((paper) => {
-                const code = kept.get(paper.id)
-                const values = { name: paper.name, reason: refusalText(code ?? null) }
-                return code === undefined ? [] : [<li key={paper.id}>{t('{name}没有撤回：{reason}', values)}</li>]
-              })}
-            </ul>
-          )}
-        </>
-      }
-    />
+    <div ref={place}>
+      <Alert
+        className={styles.report}
+        role={isFine ? 'status' : 'alert'}
+        type={isFine ? 'success' : 'warning'}
+        close={{ label: t('关闭'), onClose: () => actions.close(key) }}
+        title={isUnknown && outcomes.size === 0 ? t('{action}：还不知道结果', values) : title}
+        description={
+          <>
+            {progress && (
+              <p role="status">
+                {t('正在办理，已完成 {done} / {total} 项…', progress)}
+                <Button size="small" onClick={actions.stop}>
+                  {t('停止')}
+                </Button>
+              </p>
+            )}
+            {isUnknown && !progress && (
+              <p>
+                {t('有 {n} 项还不知道结果：连接中断时可能已经办理。', { n: remaining.length })}
+                <Button size="small" disabled={isBusy} onClick={() => actions.ask(key)}>
+                  {t('查询结果')}
+                </Button>
+              </p>
+            )}
+            {remaining.length > 0 && isKnown && !progress && (
+              <p>
+                {t('{n} 项没有办理。', { n: remaining.length })}
+                <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
+                  {t('继续办理 {n} 项', { n: remaining.length })}
+                </Button>
+              </p>
+            )}
+            {refused.length > 0 && (
+              <ul className={styles.refused}>
+                {refused.map((paper) => (
+                  <li key={paper.id}>
+                    {t('{name}：{reason}', { name: paper.name, reason: refusalText(of(paper)?.code ?? null) })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {takeable.length > 0 ? (
+              <p>
+                {t('通知在 {time} 发出，在此之前可以撤回。', { time: formatSecond(until) })}
+                <Button
+                  size="small"
+                  disabled={isBusy}
+                  onClick={() =>
+                    actions.takeBack(
+                      key,
+                      takeable.map(({ id }) => id),
+                    )
+                  }
+                >
+                  {t('撤回 {n} 项', { n: takeable.length })}
+                </Button>
+              </p>
+            ) : (
+              done.length > 0 && <p>{t('通知已发出，不能再撤回。')}</p>
+            )}
+            {papers.length > 1 && (
+              <details>
+                <summary>{t('每一项的结果')}</summary>
+                <PaperOutcomes {...{ batch, takeable }} onTakeBack={(id) => actions.takeBack(key, [id])} />
+              </details>
+            )}
+            {kept.size > 0 && (
+              <ul className={styles.refused}>
+                {papers.flatMap((paper) => {
+                  const code = kept.get(paper.id)
+                  const values = { name: paper.name, reason: refusalText(code ?? null) }
+                  return code === undefined ? [] : [<li key={paper.id}>{t('{name}没有撤回：{reason}', values)}</li>]
+                })}
+              </ul>
+            )}
+          </>
+        }
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 /** Tests of the desk where reviewers are assigned. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { setLocale } from '@/lib/i18n/i18n'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -67,6 +68,16 @@ it('an expert’s topics are listed each once, divided as they were typed', asyn
   const experts = within(await screen.findByRole('table', { name: '评审组的专家' }))
   const [expert] = experts.getAllByRole('row', { name: new RegExp(nameOf('user-38')) })
   expect(expert?.textContent).toContain('种业、农业工程、果蔬采摘机器人')
+})
+
+it('the fields of applications that can join a panel are in English in the English interface', async () => {
+  onTestFinished(() => setLocale('zh'))
+  const { user } = await renderAt('/commission/reviews/new', { as })
+  await screen.findByRole('table', { name: '可以加入评审组的申报书' })
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  const papers = within(await screen.findByRole('table', { name: 'Applications that can join the panel' }))
+  expect(await papers.findByText('Microelectronics')).toBeTruthy()
+  expect(papers.queryByText('微电子')).toBeNull()
 })
 
 it('by hand, each conflict is said with its source; one that excludes cannot be chosen', async () => {

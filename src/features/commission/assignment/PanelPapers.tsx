@@ -119,7 +119,7 @@ export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: P
                 key: 'field',
                 title: t('领域'),
                 width: 160,
-                render: ({ field }) => <span lang="zh">{field || '—'}</span>,
+                render: ({ field }) => <Name>{field || '—'}</Name>,
               },
               {
                 key: 'guide',

@@ -116,6 +116,7 @@ function proposalView(
   const highest = totals.at(-1) ?? null
   return {
     id: `${panelId}:${contentId}`,
+    contentId,
     number: proposal.number,
     name: titleOf(proposal),
     reviews: works.filter(({ state }) => state !== 'GIVEN_BACK').length,

@@ -32,6 +32,21 @@ it('the commission sees each panel’s progress, late experts and score differen
   expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)?.title).toContain('评审提醒')
 })
 
+it('the applications of a panel lead to their pages, from the differences and from the calibrated order', async () => {
+  const { user, router } = await renderAt('/commission/reviews?page=2', { as: 'supervisingDepartment' })
+  const panel = within(await screen.findByRole('region', { name: '成果转化项目网评（第五组）' }))
+  await user.click(panel.getByText('校准后的次序与专家的严格程度'))
+  const order = within(await panel.findByRole('table', { name: '成果转化项目网评（第五组）校准后的次序' }))
+  const target = order.getAllByRole('link')[1]?.getAttribute('href') ?? expect.fail('no link')
+  const apart = within(panel.getByRole('heading', { name: /相差超过 20 分/ }).parentElement ?? expect.fail())
+  expect(apart.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(target)
+  const link = order.getAllByRole('link')[1] ?? expect.fail('no link')
+  const [, title = ''] = link.textContent?.split(' ') ?? []
+  await user.click(link)
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(target))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
 it('the commission extends a late expert’s deadline with a reason that is recorded and sent to the expert', async () => {
   const id = 'user-29'
   const name = backend.db.users.get(id)?.userFullname ?? ''

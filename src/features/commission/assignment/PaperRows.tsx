@@ -1,5 +1,6 @@
 /** The table of papers with their experts at the assignment desk; opens the dialog of one paper, and can show only papers that lack experts. */
 import { useState } from 'react'
+import { statusPath } from '@/features/project/paths'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
@@ -51,7 +52,7 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
         rows={visible.slice((current - 1) * pageSize, current * pageSize)}
         rowKey={({ id }) => id}
         columns={[
-          ...paperColumns<PanelPaper>(200),
+          ...paperColumns<PanelPaper>(200, ({ id }) => statusPath(id)),
           topicsColumn<PanelPaper>(t('领域与关键词')),
           {
             key: 'experts',

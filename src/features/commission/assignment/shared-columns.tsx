@@ -1,5 +1,6 @@
 /** Columns that several lists of the assignment desk share: a paper with its unit and leader, and fields with keywords. */
 
+import { Link } from 'react-router-dom'
 import { t } from '@/lib/i18n/i18n'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { Name, Names } from '@/ui/Name'
@@ -11,16 +12,22 @@ interface Paper {
   leaderName: string
 }
 
-/** Number and name; unit and leader, as wide as given, in px. Titles are in the present language. */
-export const paperColumns = <Row extends Paper>(width: number): WorkListColumn<Row>[] => [
+/** Number and name, which lead to `linkOf` where given; unit and leader, as wide as given, in px. Titles are in the present language. */
+export const paperColumns = <Row extends Paper>(
+  width: number,
+  linkOf?: (paper: Row) => string,
+): WorkListColumn<Row>[] => [
   {
     key: 'name',
     title: t('申报书'),
-    render: ({ number, name }) => (
-      <>
-        {number} <Name>{name}</Name>
-      </>
-    ),
+    render: (paper) => {
+      const called = (
+        <>
+          {paper.number} <Name>{paper.name}</Name>
+        </>
+      )
+      return linkOf ? <Link to={linkOf(paper)}>{called}</Link> : called
+    },
   },
   {
     key: 'unit',

@@ -1,6 +1,8 @@
 /** The calibrated order of a panel's papers, beside the raw means (without the strictness of reviewers), on the page of review progress. */
 
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { statusPath } from '@/features/project/paths'
 import { nameText } from '@/lib/i18n/english-names'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
@@ -36,9 +38,10 @@ export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
   if (!result) return <p>{t('评分还不够：至少要有两位专家、两份申报书，并有申报书得到两份以上评分。')}</p>
   const proposalOf = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   const nameOf = new Map(reviewers.map(({ id, name }) => [id, name]))
-  const nameOfPaper = ({ id }: CalibratedPaper) => {
-    const { number, name } = proposalOf.get(id) ?? { number: '', name: id }
-    return [number, nameText(name)].filter(Boolean).join(' ')
+  const paperLink = ({ id }: CalibratedPaper) => {
+    const { contentId, number, name } = proposalOf.get(id) ?? {}
+    if (contentId === undefined || name === undefined) return id
+    return <Link to={statusPath(contentId)}>{[number, nameText(name)].filter(Boolean).join(' ')}</Link>
   }
   const strictnessText = ({ strictness, error }: ReviewerStrictness) => {
     const size = t('{n} ± {error} 分', { n: points(Math.abs(strictness)), error: points(error) })
@@ -53,7 +56,11 @@ export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
         rows={result.papers}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'name', title: t('申报书'), render: nameOfPaper },
+          {
+            key: 'name',
+            title: t('申报书'),
+            render: paperLink,
+          },
           {
             key: 'calibrated',
             title: t('校准分'),

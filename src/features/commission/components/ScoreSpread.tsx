@@ -1,5 +1,7 @@
 /** The chart of a panel's submitted totals by paper, with papers of large spread named; on the page of review progress. */
 
+import { Link } from 'react-router-dom'
+import { statusPath } from '@/features/project/paths'
 import { nameText } from '@/lib/i18n/english-names'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
@@ -30,7 +32,8 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
           <ul>
             {apart.map((item) => (
               <li key={item.id}>
-                {nameOf(item)} {t('相差 {n} 分', { n: item.highest - item.lowest })}
+                <Link to={statusPath(item.contentId)}>{nameOf(item)}</Link>{' '}
+                {t('相差 {n} 分', { n: item.highest - item.lowest })}
               </li>
             ))}
           </ul>

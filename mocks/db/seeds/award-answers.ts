@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** A field of the discipline tree, with its ancestors. */
-function discipline(db: Database) {
+export function discipline(db: Database) {
   const [leaf] = leavesOf(db, 'user_application_area')
   const path: string[] = []
   for (let row = db.dictionaries.get(leaf?.id ?? ''); row; row = db.dictionaries.get(row.parentId ?? ''))

@@ -13,7 +13,7 @@ import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
-import { leavesOf } from './dictionaries'
+import { discipline } from './award-answers'
 import { dictionaryId } from './dictionary-id'
 import { seededFileOf } from './filing-life'
 import { fillIn } from './fill-in'
@@ -56,7 +56,7 @@ function answersOf(db: Database, { nominee, mobile, asUnit, achievement, categor
           ...{ certificate: { type: '414', number: `E${mobile.slice(3)}` }, nomineeEmail: 'nominee@example.org' },
         }),
     ...(achievement && { grade: 'first', achievement, publicSince: '2022-06-01' }),
-    discipline: leavesOf(db, 'user_application_area')[0] ?? null,
+    discipline: discipline(db),
     keywords: '智能感知；状态评估；工程应用',
     opinion:
       '该成果针对行业长期存在的关键难题，提出了系统的解决方案，在理论方法和工程实现上均有重要创新，总体达到国际先进水平。成果已在多家单位应用，运行稳定，经济和社会效益显著，带动了相关领域的技术进步和人才培养。材料真实，符合提名条件，同意提名。',

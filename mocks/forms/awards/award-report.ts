@@ -38,6 +38,7 @@ const basics: PageSource = pageWithHelp(
         dictionaryType: 'user_application_area',
         required: true,
         width: 2,
+        prefill: 'award.discipline',
       },
       radio(
         'source',

@@ -60,10 +60,10 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
         nominator: textOf(facts.nominatorEnglish),
       }
     : { award, category, nominator }
-  const { keywords, since, publicSince, nomineeEmail } = db.contents.get(id)?.values ?? {}
+  const { discipline, keywords, since, publicSince, nomineeEmail } = db.contents.get(id)?.values ?? {}
   const roots: Roots = (_context, work) => ({
     award: {
-      ...{ keywords, since, publicSince },
+      ...{ discipline, keywords, since, publicSince },
       ...{ ...named, number, title, ...firstRows(context, work, textOf(facts.nomineeUnit)) },
       email: caller.userEmail || nomineeEmail,
     },

@@ -132,6 +132,22 @@ test('actions share one baseline, links and buttons alike', async ({ page }) => 
   expect(new Set(await tops('[data-seen]')).size).toBe(1)
 })
 
+test('in a narrow window no word of a status in a list is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await enterAs(page, 'unitAdministrator', '/company/unit-1/project')
+  for (const status of ['待单位审核', 'Awaiting unit review']) {
+    const tag = page.getByRole('table').getByText(status, { exact: true }).first()
+    await expect(tag).toBeVisible()
+    const lines = await tag.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBeLessThanOrEqual(status.split(' ').length)
+    if (status.startsWith('待')) await page.getByRole('button', { name: 'English' }).click()
+  }
+})
+
 test('on a telephone the values of a submitted table stand beside their labels, with the button for a remark', async ({
   page,
 }) => {

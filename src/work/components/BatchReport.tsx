@@ -26,23 +26,15 @@ const unknown = {
 /** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response or an
  * ended login, a way to send it again. It stays until it is closed. A new one scrolls into view: it stands above a list
  * whose button may be further down. */
-export function BatchReport(props: BatchReportProps) {
+export function BatchReport({ outcome, onClose }: BatchReportProps) {
+  const t = useT()
   const place = useRef<HTMLDivElement>(null)
-  const { outcome } = props
-  useEffect(() => {
-    if (outcome) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
-  return (
-    outcome && (
-      <div ref={place}>
-        <Report {...props} outcome={outcome} />
-      </div>
-    )
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [outcome])
+  return <div ref={place}>{outcome && report(outcome, onClose, t)}</div>
 }
 
-function Report({ outcome, onClose }: BatchReportProps & { outcome: BatchOutcome }) {
-  const t = useT()
+function report(outcome: BatchOutcome, onClose: () => void, t: ReturnType<typeof useT>) {
   const close = { label: t('关闭'), onClose }
   if (outcome.again) {
     const words = outcome.isSignedOut ? signedOut : unknown

@@ -10,3 +10,10 @@ it('a task book has a line for each of its three parties', async () => {
     expect(await paper.findByText(line)).toBeTruthy()
   expect(paper.queryByText('填报人（签字）：')).toBeNull()
 })
+
+it('a nomination is signed by its nominator', async () => {
+  await renderAt('/print/work-report-1-1', { as: 'academician' })
+  const paper = within(await screen.findByRole('article'))
+  expect(await paper.findByText('提名者（签字）：')).toBeTruthy()
+  expect(paper.queryByText(/^填报人/)).toBeNull()
+})

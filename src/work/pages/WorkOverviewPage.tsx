@@ -93,7 +93,7 @@ function Overview({
     [t('编号'), work.number],
     [t('所属'), parentTitleOf(work)],
     [t('主管处室'), work.department],
-    [t(work.projectId === null ? text('填报人') : (kind?.maker ?? text('项目负责人'))), work.creatorName],
+    [t(kind?.maker ?? (work.projectId === null ? text('填报人') : text('项目负责人'))), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : minute(work.submittedAt)],

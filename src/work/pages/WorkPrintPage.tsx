@@ -23,9 +23,6 @@ import { useWork } from '../use-work'
 import { workTitle } from '../work-title'
 import styles from './WorkPrintPage.module.css'
 
-/** Signature lines of a paper whose kind defines none. */
-const usualLines = [text('填报人（签字）：'), text('单位（盖章）：')]
-
 /** A work item on paper, or its blank form; the browser prints it. */
 export function WorkPrintPage() {
   const t = useT()
@@ -55,13 +52,15 @@ export function WorkPrintPage() {
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
   const words = kindWords(work.kind)
   const noun = t(words.noun)
+  const kind = findKind(work.kind, work.kindVersion)
+  const maker = t(kind?.maker ?? (work.projectId === null ? text('填报人') : text('项目负责人')))
   const parentTitle = parentTitleOf(work)
   const granted = yearAmounts(work, 'granted')
   const of: [string, string][] = parentTitle === null ? [] : [[t('所属'), parentTitle]]
   const facts: [string, string][] = [
     ...of,
     [t('单位'), nameText(work.unitName)],
-    [work.projectId === null ? t('填报人') : t('项目负责人'), nameText(work.creatorName)],
+    [maker, nameText(work.creatorName)],
     [t('状态'), t(words.state(work.state).label)],
     ...(granted.length === 0
       ? []
@@ -73,7 +72,7 @@ export function WorkPrintPage() {
         ]),
     ...(work.submittedAt === null ? [] : [[t('提交时间'), formatMinute(work.submittedAt)] as [string, string]]),
   ]
-  const lines = findKind(work.kind, work.kindVersion)?.documents?.find(({ outcome }) => !outcome)?.signLines
+  const lines = kind?.documents?.find(({ outcome }) => !outcome)?.signLines?.map((line) => t(line))
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -98,7 +97,7 @@ export function WorkPrintPage() {
         draft={work.submittedAt === null && work.number === null}
         facts={blank ? of : facts}
         subject={workTitle(work.title)}
-        signatures={(lines ?? usualLines).map((line) => t(line))}
+        signatures={lines ?? [t('{maker}（签字）：', { maker }), t('单位（盖章）：')]}
         readFile={smartformPorts.readFile}
         supplement={!blank && <QuestionsOnPaper entries={history.entries} />}
       />

@@ -27,14 +27,15 @@ const unknown = {
  * ended login, a way to send it again. It stays until it is closed. A new one scrolls into view: it stands above a list
  * whose button may be further down. */
 export function BatchReport({ outcome, onClose }: BatchReportProps) {
-  const t = useT()
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [outcome])
-  return <div ref={place}>{outcome && report(outcome, onClose, t)}</div>
+  useEffect(() => {
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return <div ref={place}>{outcome && <Report outcome={outcome} onClose={onClose} />}</div>
 }
 
-function report(outcome: BatchOutcome, onClose: () => void, t: ReturnType<typeof useT>) {
+function Report({ outcome, onClose }: { outcome: BatchOutcome; onClose(): void }) {
+  const t = useT()
   const close = { label: t('关闭'), onClose }
   if (outcome.again) {
     const words = outcome.isSignedOut ? signedOut : unknown

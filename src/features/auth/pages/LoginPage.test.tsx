@@ -180,6 +180,13 @@ it('the page explains on arrival why the user is here, and focuses the explanati
   await vi.waitFor(() => expect(document.activeElement).toBe(note.closest('[tabindex="-1"]')))
 })
 
+it('the explanation follows the language of the page', async () => {
+  leaveArrivalNote('您还未登录或登录已失效')
+  const { user } = await renderAt('/user/login')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByText('You are not signed in, or your session has ended')).toBeTruthy()
+})
+
 it('switching to English also sets the document’s language', async () => {
   const { user } = await renderAt('/user/login')
   await user.click(screen.getByRole('button', { name: 'English' }))

@@ -54,7 +54,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   ]
   return (
     <div onInput={begin} onPointerDown={begin}>
-      <ArrivalNotes notes={notes} />
+      <ArrivalNotes notes={notes.map((note) => t(note))} />
       {returnHost !== null && <p>{t('登录成功后将前往 {host}。', { host: returnHost })}</p>}
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherSignIns />

@@ -48,7 +48,7 @@ describe('a printed form', () => {
         number="1"
         subject="某项目"
         facts={[]}
-        signatures={['承担单位（盖章）：']}
+        signatures={[{ party: '承担单位（盖章）：' }]}
       />,
     )
     expect(container.querySelector('header')?.textContent).toContain('某项目')

@@ -9,6 +9,13 @@ import { SmartformView } from '../view/SmartformView'
 import { BlankForm } from './BlankForm'
 import styles from './SmartformPrint.module.css'
 
+/** A party to a paper. */
+export interface SignatureLine {
+  party: string
+  /** Who signed electronically, and when; absent: there is room to sign by hand. */
+  signed?: string
+}
+
 export interface SmartformPrintProps {
   /** The raw definition. */
   definition: unknown
@@ -23,7 +30,7 @@ export interface SmartformPrintProps {
   /** The subject: the project's name, large on the cover. */
   subject?: string
   /** Lines for signatures and seals at the end. */
-  signatures?: readonly string[]
+  signatures?: readonly SignatureLine[]
   readFile?: SmartformPorts['readFile']
   /** What belongs to the paper without being an answer; before the signatures, in a list of its own (`dl`). */
   supplement?: ReactNode
@@ -79,10 +86,11 @@ export function SmartformPrint(props: SmartformPrintProps) {
         <section className={styles.signatures}>
           <h2>{t('签字与盖章')}</h2>
           <ul>
-            {signatures.map((party) => (
+            {signatures.map(({ party, signed }) => (
               <li key={party}>
                 <span>{party}</span>
-                <span className={styles.day}>{t('年　　月　　日')}</span>
+                {signed !== undefined && <strong>{signed}</strong>}
+                {signed === undefined && <span className={styles.day}>{t('年　　月　　日')}</span>}
               </li>
             ))}
           </ul>

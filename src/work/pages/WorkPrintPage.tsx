@@ -2,12 +2,13 @@
 
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { signature } from '@/api/signature'
 import { nameText } from '@/lib/i18n/english-names'
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { SmartformPrint } from '@/smartform/print/SmartformPrint'
+import { type SignatureLine, SmartformPrint } from '@/smartform/print/SmartformPrint'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -15,6 +16,7 @@ import { useT } from '@/ui/use-t'
 import { PageFailure } from '../components/PageFailure'
 import { QuestionsOnPaper } from '../components/QuestionsOnPaper'
 import { yearAmounts } from '../grants'
+import { SignaturesDocument } from '../graphql/signatures.signature.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
@@ -32,7 +34,14 @@ export function WorkPrintPage() {
   const { work, history, failure: missing, retry } = useWork(workId)
   const filed = useFiledContent(workId)
   useTabName(work && workTitle(work.title))
-  const failure = missing ?? filed.failure
+  const kind = work && findKind(work.kind, work.kindVersion)
+  const paper = kind?.documents?.find(({ outcome }) => !outcome)
+  const isContract = !blank && paper !== undefined && paper.signedBy.length > 0
+  const signed = signature.useAnswer(
+    SignaturesDocument,
+    isContract ? { variables: { contentId: workId }, fetchPolicy: 'network-only' } : { skip: true },
+  )
+  const failure = missing ?? filed.failure ?? signed.failure
   if (failure)
     return (
       <PageFailure
@@ -41,6 +50,7 @@ export function WorkPrintPage() {
         onRetry={() => {
           if (missing) retry()
           if (filed.failure) filed.retry()
+          if (signed.failure) signed.retry()
         }}
         back={
           work
@@ -49,10 +59,9 @@ export function WorkPrintPage() {
         }
       />
     )
-  if (!work || !filed.content || !filed.definition) return <PageSkeleton />
+  if (!work || !filed.content || !filed.definition || (isContract && !signed.data)) return <PageSkeleton />
   const words = kindWords(work.kind)
   const noun = t(words.noun)
-  const kind = findKind(work.kind, work.kindVersion)
   const maker = t(kind?.maker ?? (work.projectId === null ? text('填报人') : text('项目负责人')))
   const parentTitle = parentTitleOf(work)
   const granted = yearAmounts(work, 'granted')
@@ -72,7 +81,13 @@ export function WorkPrintPage() {
         ]),
     ...(work.submittedAt === null ? [] : [[t('提交时间'), formatMinute(work.submittedAt)] as [string, string]]),
   ]
-  const lines = kind?.documents?.find(({ outcome }) => !outcome)?.signLines?.map((line) => t(line))
+  const lines = paper?.signLines?.map((line) => t(line)) ?? [t('{maker}（签字）：', { maker }), t('单位（盖章）：')]
+  // The lines of a contract stand in the order of its signatures.
+  const signatures = lines.map((party, index): SignatureLine => {
+    const { signerName, signedAt } = signed.data?.contractSignatures[index] ?? {}
+    if (signerName === undefined || signedAt == null) return { party }
+    return { party, signed: t('{name}已于 {at} 电子签署', { name: nameText(signerName), at: formatMinute(signedAt) }) }
+  })
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -97,7 +112,7 @@ export function WorkPrintPage() {
         draft={work.submittedAt === null && work.number === null}
         facts={blank ? of : facts}
         subject={workTitle(work.title)}
-        signatures={lines ?? [t('{maker}（签字）：', { maker }), t('单位（盖章）：')]}
+        signatures={signatures}
         readFile={smartformPorts.readFile}
         supplement={!blank && <QuestionsOnPaper entries={history.entries} />}
       />

@@ -1,8 +1,6 @@
 /** The calibrated order of a panel's papers, beside the raw means (without the strictness of reviewers), on the page of review progress. */
 
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { statusPath } from '@/features/project/paths'
 import { nameText } from '@/lib/i18n/english-names'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
@@ -11,6 +9,7 @@ import { ListRows } from '@/shared/list/ListRows'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import { ProposalLink } from './ProposalLink'
 import styles from './reviews.module.css'
 
 interface CalibratedOrderProps {
@@ -39,9 +38,8 @@ export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
   const proposalOf = new Map(proposals.map((proposal) => [proposal.id, proposal]))
   const nameOf = new Map(reviewers.map(({ id, name }) => [id, name]))
   const paperLink = ({ id }: CalibratedPaper) => {
-    const { contentId, number, name } = proposalOf.get(id) ?? {}
-    if (contentId === undefined || name === undefined) return id
-    return <Link to={statusPath(contentId)}>{[number, nameText(name)].filter(Boolean).join(' ')}</Link>
+    const proposal = proposalOf.get(id)
+    return proposal ? <ProposalLink {...proposal} /> : id
   }
   const strictnessText = ({ strictness, error }: ReviewerStrictness) => {
     const size = t('{n} ± {error} 分', { n: points(Math.abs(strictness)), error: points(error) })
@@ -105,7 +103,7 @@ export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
         rows={result.reviewers}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'name', title: t('专家'), render: ({ id }) => nameOf.get(id) ?? id },
+          { key: 'name', title: t('专家'), render: ({ id }) => nameText(nameOf.get(id) ?? id) },
           { key: 'reviews', title: t('评分份数'), width: 150, render: ({ reviews }) => t('{n} 份', { n: reviews }) },
           { key: 'strictness', title: t('与其他专家相比'), width: 340, render: strictnessText },
         ]}

@@ -1,11 +1,9 @@
 /** The chart of a panel's submitted totals by paper, with papers of large spread named; on the page of review progress. */
 
-import { Link } from 'react-router-dom'
-import { statusPath } from '@/features/project/paths'
-import { nameText } from '@/lib/i18n/english-names'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import { ProposalLink, proposalName } from './ProposalLink'
 import styles from './reviews.module.css'
 
 interface ScoreSpreadProps {
@@ -22,8 +20,6 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
   )
   const apart = scored.filter(({ differs }) => differs)
   if (scored.length === 0) return <p>{t('还没有可以查看的评分。')}</p>
-  const nameOf = ({ name, number }: { name: string; number?: string | null }) =>
-    [number, nameText(name)].filter(Boolean).join(' ')
   return (
     <>
       {apart.length > 0 && (
@@ -32,8 +28,7 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
           <ul>
             {apart.map((item) => (
               <li key={item.id}>
-                <Link to={statusPath(item.contentId)}>{nameOf(item)}</Link>{' '}
-                {t('相差 {n} 分', { n: item.highest - item.lowest })}
+                <ProposalLink {...item} /> {t('相差 {n} 分', { n: item.highest - item.lowest })}
               </li>
             ))}
           </ul>
@@ -47,7 +42,7 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
           of: proposals.length,
         })}
         rowHead={t('申报书')}
-        labels={scored.map(nameOf)}
+        labels={scored.map(proposalName)}
         series={[
           {
             label: t('最低分'),

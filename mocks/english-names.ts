@@ -55,7 +55,7 @@ export function englishNameOf(db: Database, name: string): string | null {
   )
   const works = formsWithEnglishTitle(db)
     .flatMap((formId) => worksByTitle(rowsBy(db.works, 'formId', formId)).get(name) ?? [])
-    .flatMap((work) => englishTitleOf(db, work) ?? [])
+    .flatMap((work) => titleInEnglish(db, work) ?? [])
   const [first = null, ...others] = new Set([
     ...people,
     ...units,
@@ -93,7 +93,7 @@ function worksByTitle(works: readonly WorkRow[]): ReadonlyMap<string, readonly W
 }
 
 /** A work's English title, where its form asks for one and it is written. */
-export function englishTitleOf(db: Database, { id, formId }: WorkRow): string | null {
+function titleInEnglish(db: Database, { id, formId }: WorkRow): string | null {
   const content = formId === null ? undefined : db.contents.get(id)
   return content ? englishSummaryOf(content).title : null
 }

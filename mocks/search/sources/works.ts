@@ -5,8 +5,6 @@ import type { BackendContext } from '../../context'
 import type { Database } from '../../db/database'
 import type { UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
-import { inEnglish } from '../../domain/inform'
-import { englishTitleOf } from '../../english-names'
 import { isSample } from '../../forms/definitions'
 import { guideOfWork } from '../../work/guide'
 import { positionsOf } from '../../work/positions'
@@ -19,29 +17,21 @@ export function worksSource(db: Database): SearchSource<WorkRow> {
   return {
     kind: 'WORK',
     table: 'works',
-    usedTables: ['users', 'units', 'contents'],
+    usedTables: ['users', 'units'],
     usersOf: (table, ids) =>
-      table === 'contents'
-        ? [...ids]
-        : db.works
-            .where(({ creatorId, unitId }) => ids.has(table === 'users' ? creatorId : unitId))
-            .map(({ id }) => id),
+      db.works.where(({ creatorId, unitId }) => ids.has(table === 'users' ? creatorId : unitId)).map(({ id }) => id),
     rows: () => db.works.all().filter(isFound),
     row(id) {
       const work = db.works.get(id)
       return work && isFound(work) ? work : undefined
     },
     idOf: ({ id }) => id,
-    uses: ({ id, creatorId, unitId }) => [db.users.get(creatorId), db.units.get(unitId), db.contents.get(id)],
-    words(work) {
-      const [creator, unit, { noun }] = [db.users.get(work.creatorId), db.units.get(work.unitId), kindOf(work)]
-      const names = [creator?.userFullname, creator?.userEnglishname, unit?.unitName, unit?.unitEnglishName]
-      return {
-        title: titleOf(work),
-        number: work.number,
-        also: [noun, inEnglish(noun), englishTitleOf(db, work), ...names],
-      }
-    },
+    uses: ({ creatorId, unitId }) => [db.users.get(creatorId), db.units.get(unitId)],
+    words: (work) => ({
+      title: titleOf(work),
+      number: work.number,
+      also: [kindOf(work).noun, db.users.get(work.creatorId)?.userFullname, db.units.get(work.unitId)?.unitName],
+    }),
     at: ({ modifiedAt }) => modifiedAt,
     sightOf: (context, person) => ({
       prepare: () => readsWorks(context, person),

@@ -202,39 +202,7 @@ describe('no input is lost, and no user is shown a conflict with their own text,
   })
 })
 
-describe('after any sequence of typing, responses, failures and reopening', () => {
-  it('the last input of each field is in memory, on the device or on the server', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const simulation = await begin()
-        for (const take of steps) {
-          await take(simulation)
-          await vi.advanceTimersByTimeAsync(0)
-          expect(simulation.lost()).toEqual([])
-          expect(simulation.conflictsWithOneself()).toEqual([])
-        }
-      }),
-      { numRuns: 1000, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
-    )
-  }, 60_000)
-
-  it('the server has it once everything works and every choice is made', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const simulation = await begin()
-        for (const take of steps) {
-          await take(simulation)
-          await vi.advanceTimersByTimeAsync(0)
-        }
-        await endWell(simulation)
-        simulation.autosave.dismissOrphaned()
-        await vi.advanceTimersByTimeAsync(2000)
-        expect(device.slots.size).toBe(0)
-      }),
-      { numRuns: 150, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
-    )
-  }, 60_000)
-
+describe('what a page left', () => {
   it('the device keeps nothing of it, also where the next page had it from memory before it was read there', async () => {
     const simulation = await begin()
     simulation.network = 'lost'
@@ -293,4 +261,39 @@ describe('after any sequence of typing, responses, failures and reopening', () =
     expect([world.engine.values().long, world.values.long]).toEqual([typed, typed])
     expect(world.autosave.view().differences).toMatchObject([{ fieldId: 'long', reason: 'tab' }])
   })
+})
+
+// Last: a process that is killed during a write to a device that hangs leaves this write without an end in the memory that the tests share.
+describe('after any sequence of typing, responses, failures and reopening', () => {
+  it('the last input of each field is in memory, on the device or on the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const simulation = await begin()
+        for (const take of steps) {
+          await take(simulation)
+          await vi.advanceTimersByTimeAsync(0)
+          expect(simulation.lost()).toEqual([])
+          expect(simulation.conflictsWithOneself()).toEqual([])
+        }
+      }),
+      { numRuns: 1000, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
+    )
+  }, 60_000)
+
+  it('the server has it once everything works and every choice is made', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const simulation = await begin()
+        for (const take of steps) {
+          await take(simulation)
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        await endWell(simulation)
+        simulation.autosave.dismissOrphaned()
+        await vi.advanceTimersByTimeAsync(2000)
+        expect(device.slots.size).toBe(0)
+      }),
+      { numRuns: 150, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
+    )
+  }, 60_000)
 })

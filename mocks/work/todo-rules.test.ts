@@ -213,6 +213,32 @@ describe('what waits for a person', () => {
     expect(ids('陈思远')).toEqual(['m', 'work:w', 'work:new', 'work:old'])
   })
 
+  it('is an invitation to review, until it is answered', () => {
+    const { panelInvitations, reviewPanels } = backend.db
+    reviewPanels.insert({ id: 'panel', title: '第 6 组', titleEnglish: 'Panel 6', dueAt: now + 9 * day } as never)
+    const invite = (id: string, more: object) =>
+      panelInvitations.insert({
+        id,
+        panelId: 'panel',
+        expertId: '李敏',
+        state: 'INVITED',
+        at: now - day,
+        ...more,
+      } as never)
+    invite('i', {})
+    invite('answered', { state: 'ACCEPTED' })
+    invite('of another', { expertId: '赵立群' })
+    invite('of no panel', { panelId: 'gone' })
+    expect(todos('李敏')).toMatchObject([
+      {
+        ...{ id: 'invitation:i', cause: 'INVITATION', system: 's10', link: '/expert/review', workId: null },
+        ...{ title: '答复评审邀请《第 6 组》', titleEn: 'Answer the invitation to review “Panel 6”' },
+        ...{ since: now - day, dueAt: now + 9 * day },
+      },
+    ])
+    expect(todos('陈思远')).toEqual([])
+  })
+
   it('and is due within a time begins with it and ends before its end, put off or not', () => {
     for (const [id, at] of Object.entries({ before: -1, first: 0, last: day - 1, after: day }))
       reminder(id, { std: now - day, end: now + 5 * day + at })

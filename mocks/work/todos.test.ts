@@ -65,23 +65,6 @@ describe('to-dos derived from the states of work items', () => {
     expect(await of('researcher', work, 'OTHERS')).toBeUndefined()
   })
 
-  it('ask an expert to answer an invitation to review, until it is answered', async () => {
-    const { panelInvitations, reviewPanels } = backend.db
-    const { id: panelId, title, dueAt } = reviewPanels.get('panel-robots') ?? expect.fail('no panel')
-    panelInvitations.insert({
-      ...{ id: 'i', panelId, expertId: personaUserId('expert'), state: 'INVITED', at: Date.now() },
-      ...{ answeredAt: null, ground: null, reason: null, groupId: null },
-    })
-    const asked = async (persona: PersonaId) =>
-      (await piles(persona)).filter(({ cause }) => cause === 'INVITATION').map((item) => ({ ...item, since: 0 }))
-    expect(await asked('expert')).toEqual([
-      expect.objectContaining({ title: `答复评审邀请《${title}》`, link: '/expert/review', dueAt, workId: null }),
-    ])
-    expect(await asked('invitedExpert')).toEqual([])
-    panelInvitations.update('i', { state: 'DECLINED' })
-    expect(await asked('expert')).toEqual([])
-  })
-
   it('ask to fill in an annual report that nobody has started, not to check it', async () => {
     const administrator = personaUserId('departmentAdministrator')
     const work = seeded(

@@ -66,6 +66,11 @@ export function dictionary(
   return { id, kind: 'dictionary', label, dictionaryType, ...settings }
 }
 
+/** A field of application or a discipline, chosen in the tree of three levels. */
+export function area(id: string, label: Text, settings: Settings<'dictionaryTree'> = {}): SourceOf<'dictionaryTree'> {
+  return { id, kind: 'dictionaryTree', label, dictionaryType: 'user_application_area', ...settings }
+}
+
 export function computed(
   id: string,
   label: Text,

@@ -54,12 +54,12 @@ const rowIds = (value: unknown): string[] =>
 
 /**
  * The pages, fields and table rows that a comment can refer to: those the reviewer sees and the fill-in person can
- * change. Takes the raw definition and the server's values, and today's day in Beijing; unreadable parts are left out.
+ * change. Takes the raw definition and the server's values; unreadable parts are left out.
  */
-export function noteTargets(definition: unknown, values: unknown, today = beijingToday()): NoteTargetGroup[] {
+export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
   const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
   const form = parseDefinition(definition)
-  const engine = createEngine(form, values, { editable: false, today: () => today })
+  const engine = createEngine(form, values, { editable: false, today: beijingToday })
   const visible = new Set(engine.progress().flatMap((page) => (page.visible ? [page.pageId] : [])))
   const targetsOfField = (field: FieldNode): NoteTarget[] => {
     if (field.kind === 'static' || isFixed(field) || !engine.field(field.id)?.visible) return []

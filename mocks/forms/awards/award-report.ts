@@ -1,6 +1,6 @@
 /** Form definition: the award report (科学技术奖提名书), the nominee's part, after the paper form. */
 import type { FormSource, PageSource } from '@/smartform/schema/definition'
-import { date, dateRange, email, longText, mobile, radio, text } from '../fields'
+import { area, date, dateRange, email, longText, mobile, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact } from '../projects/shared'
 import { page, pageWithHelp, section, table } from '../structure'
@@ -31,15 +31,7 @@ const basics: PageSource = pageWithHelp(
         prefill: 'award.title',
       }),
       text('projectNameEnglish', two('英文名称', 'Title in English'), 200, { required: true, width: 3 }),
-      {
-        id: 'discipline',
-        kind: 'dictionaryTree',
-        label: two('学科（专业）领域', 'Field'),
-        dictionaryType: 'user_application_area',
-        required: true,
-        width: 2,
-        prefill: 'award.discipline',
-      },
+      area('discipline', two('学科（专业）领域', 'Field'), { required: true, width: 2, prefill: 'award.discipline' }),
       radio(
         'source',
         two('任务来源', 'Commissioned by'),

@@ -2,7 +2,7 @@
 
 import type { FormSource, PageSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, moreThan } from '../expressions'
-import { certificate, commitment, date, email, longText, month, text } from '../fields'
+import { area, certificate, commitment, date, email, longText, month, text } from '../fields'
 import { internationalPhonePattern, keywordsPattern } from '../patterns'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
@@ -32,14 +32,7 @@ const basics: PageSource = pageWithHelp(
         required: true,
         width: 3,
       }),
-      {
-        id: 'discipline',
-        kind: 'dictionaryTree',
-        label: two('学科（专业）领域', 'Field'),
-        dictionaryType: 'user_application_area',
-        required: true,
-        width: 2,
-      },
+      area('discipline', two('学科（专业）领域', 'Field'), { required: true, width: 2 }),
       date('since', two('合作开始日期', 'Cooperation since'), {
         help: two('须满三年。', 'At least three years ago.'),
         required: true,

@@ -2,7 +2,7 @@
 
 import type { ExpressionSource, FieldSource, FormSource, SectionSource } from '@/smartform/schema/definition'
 import { atMost, both, field, is, moreThan } from '../expressions'
-import { certificate, commitment, date, email, mobile, radio, text } from '../fields'
+import { area, certificate, commitment, date, email, mobile, radio, text } from '../fields'
 import { creditCodePattern, keywordsPattern } from '../patterns'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
@@ -119,13 +119,7 @@ const achievement: SectionSource = section('achievement', two('提名成果', 'T
       prefill: 'nomination.achievement',
     }),
   ),
-  {
-    id: 'discipline',
-    kind: 'dictionaryTree',
-    label: two('所属领域', 'Field'),
-    dictionaryType: 'user_application_area',
-    required: true,
-  },
+  area('discipline', two('所属领域', 'Field'), { required: true }),
   text('keywords', two('关键词', 'Keywords'), 105, {
     help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),
     width: 2,

@@ -1,7 +1,19 @@
 /** Form definition: the application to the expert database (专家入库申请表), also for later changes; in both languages. */
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is } from '../expressions'
-import { checkboxGroup, commitment, date, dictionary, email, longText, mobile, month, radio, text } from '../fields'
+import {
+  area,
+  checkboxGroup,
+  commitment,
+  date,
+  dictionary,
+  email,
+  longText,
+  mobile,
+  month,
+  radio,
+  text,
+} from '../fields'
 import { attachments } from '../parts/attachments'
 import { page, pageWithHelp, part, section, table } from '../structure'
 import { two } from '../two'
@@ -100,13 +112,7 @@ const pages = {
           maxRows: 3,
         },
         [
-          {
-            id: 'area',
-            kind: 'dictionaryTree',
-            label: two('领域', 'Field'),
-            dictionaryType: 'user_application_area',
-            required: true,
-          },
+          area('area', two('领域', 'Field'), { required: true }),
           text('keywords', two('研究方向', 'Topics'), 100, { required: true }),
         ],
       ),

@@ -60,7 +60,7 @@ export function accountEntries(t: Translate): PaletteEntry[] {
     id: `account:${to}`,
     title: t(title),
     fact: settings,
-    also: `${settings} ${t(purpose)}`,
+    also: `${settings} ${purpose && t(purpose)}`,
     to,
   }))
 }

@@ -1,4 +1,5 @@
 /** The summary of errors at the top of the editor, with links to the fields. */
+import countBy from 'lodash/countBy'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
@@ -134,10 +135,10 @@ function ProblemGroups({ engine, problems, by, named }: ProblemGroupsProps) {
       ? byActor(problem, other) || byPage(problem, other)
       : byPage(problem, other) || byActor(problem, other),
   )
+  const uses = countBy(problems, 'message')
   const inWords = ({ message, paths }: Problem) => {
     const label = labelAt(engine, paths[0])
-    const isAlone = problems.filter((other) => other.message === message).length < 2
-    return isAlone || label === '' ? message : t('{label}：{message}', { label, message })
+    return uses[message] === 1 || label === '' ? message : t('{label}：{message}', { label, message })
   }
   return (
     <ul className={styles.entries}>

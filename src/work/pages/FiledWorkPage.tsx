@@ -97,7 +97,8 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   // An item that was never submitted may have no content yet.
   const handedIn = work?.submittedAt != null
   const { content, definition: { definition } = {} } = filed
-  const fixed = useMemo(() => fixedFields(definition), [definition])
+  const takesRemarks = work?.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY') ?? false
+  const fixed = useMemo(() => (takesRemarks ? fixedFields(definition) : new Set()), [takesRemarks, definition])
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
   const whole = work && (answers || !handedIn)
   if (failure && !whole)
@@ -122,7 +123,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const { noun, choices } = words
   const further = also?.(work)
   const pinAt =
-    !decided && handedIn && work.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY')
+    !decided && handedIn && takesRemarks
       ? (path: string, at: string) =>
           fixed.has(path.split('/')[0] ?? '') ? null : <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined

@@ -1,7 +1,6 @@
 /** The page of a work item's overview (state, steps, history), for every kind of work. */
 
 import { Fragment, type ReactNode } from 'react'
-import { text } from '@/lib/i18n/i18n'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { type Back, BackLink } from '@/ui/BackLink'
@@ -23,6 +22,7 @@ import { overWords } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { makerOf } from '../maker'
 import { parentTitleOf } from '../parent-title'
 import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
@@ -93,7 +93,7 @@ function Overview({
     [t('编号'), work.number],
     [t('所属'), parentTitleOf(work)],
     [t('主管处室'), work.department],
-    [t(kind?.maker ?? (work.projectId === null ? text('填报人') : text('项目负责人'))), work.creatorName],
+    [t(makerOf(work)), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : minute(work.submittedAt)],

@@ -4,7 +4,6 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { signature } from '@/api/signature'
 import { nameText } from '@/lib/i18n/english-names'
-import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { useTabName } from '@/shared/navigation/page-tab'
@@ -19,6 +18,7 @@ import { yearAmounts } from '../grants'
 import { SignaturesDocument } from '../graphql/signatures.signature.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { makerOf } from '../maker'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
@@ -62,7 +62,7 @@ export function WorkPrintPage() {
   if (!work || !filed.content || !filed.definition || (isContract && !signed.data)) return <PageSkeleton />
   const words = kindWords(work.kind)
   const noun = t(words.noun)
-  const maker = t(kind?.maker ?? (work.projectId === null ? text('填报人') : text('项目负责人')))
+  const maker = t(makerOf(work))
   const parentTitle = parentTitleOf(work)
   const granted = yearAmounts(work, 'granted')
   const of: [string, string][] = parentTitle === null ? [] : [[t('所属'), parentTitle]]

@@ -51,13 +51,22 @@ function entriesOf(source: unknown, type: ListedType, above: SourcePath, level: 
 /** Pages, sections, fields and columns, each after what holds it. */
 export const outlineOf = (source: unknown) => entriesOf(source, 'page', [], 1)
 
+/** A rule's name: its message. */
+const ruleLabelOf = (raw: unknown) => (isRawObject(raw) ? wordsIn(raw.message) : '') || t('（没有提示文字的规则）')
+
 /** The rules in their order, named by their messages. */
 export function rulesOf(source: unknown): OutlineEntry[] {
   return listAt(source, ['rules']).map((raw, index) => {
     const path = ['rules', index]
-    const label = isRawObject(raw) ? wordsIn(raw.message) : ''
-    return { type: 'rule', path, key: pathKey(path), label: label || t('（没有提示文字的规则）'), level: 1 }
+    return { type: 'rule', path, key: pathKey(path), label: ruleLabelOf(raw), level: 1 }
   })
+}
+
+/** The name of a page, section, field, column or rule as the tree writes it; '' for another place. */
+export function labelAt(source: unknown, path: SourcePath): string {
+  const type = typeAt(path)
+  if (type === 'rule') return ruleLabelOf(valueAt(source, path))
+  return type === 'form' || type === 'expression' ? '' : labelOf(type, valueAt(source, path))
 }
 
 /** How a rule names a field or a column as the place of its message: `team`, `team.name`; undefined for other parts. */
@@ -73,7 +82,7 @@ export function ruleTargetsOf(source: unknown): { value: string; label: string }
   return outlineOf(source).flatMap(({ path, label, type }) => {
     const value = ruleTargetAt(source, path)
     if (value === undefined) return []
-    const table = type === 'column' ? `${labelOf('field', objectAt(source, path.slice(0, 6)))} · ` : ''
+    const table = type === 'column' ? `${labelAt(source, path.slice(0, 6))} · ` : ''
     return [{ value, label: table + label }]
   })
 }

@@ -2,7 +2,7 @@
 
 import { t } from '@/lib/i18n/i18n'
 import { attributeName } from './attribute-words'
-import { outlineOf, rulesOf, wordsIn } from './outline'
+import { labelAt, wordsIn } from './outline'
 import { objectAt, type SourcePath, valueAt } from './source-path'
 
 /** The keys (as `pathKey`) of the parts that hold the places of problems: `pages.0.sections.1.fields.2`. */
@@ -50,8 +50,7 @@ export interface ProblemPlace {
 export function problemPlace(definition: unknown, at: string): ProblemPlace {
   const [place = ''] = problemPlaces([{ at }])
   const path = place === '' ? [] : place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  const entry = [...outlineOf(definition), ...rulesOf(definition)].find(({ key }) => key === place)
-  const name = place === '' ? t('表单标题') : (entry?.label ?? '')
+  const name = place === '' ? t('表单标题') : labelAt(definition, path)
   const around = path.length >= 8 ? [wordsIn(objectAt(definition, path.slice(0, 6)).label)] : []
   const written = place.replace(/\.(\d+)/g, '[$1]')
   const names = [...around, name, ...detailOf(definition, path, at.slice(written.length))].filter((one) => one !== '')

@@ -1,6 +1,6 @@
 /** The summary of errors at the top of the editor, with links to the fields. */
-import countBy from 'lodash/countBy'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { groupBy } from '@/lib/collections/get-or-create'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
@@ -135,10 +135,10 @@ function ProblemGroups({ engine, problems, by, named }: ProblemGroupsProps) {
       ? byActor(problem, other) || byPage(problem, other)
       : byPage(problem, other) || byActor(problem, other),
   )
-  const uses = countBy(problems, 'message')
+  const alike = groupBy(problems, ({ message }) => message)
   const inWords = ({ message, paths }: Problem) => {
     const label = labelAt(engine, paths[0])
-    return uses[message] === 1 || label === '' ? message : t('{label}：{message}', { label, message })
+    return alike.get(message)?.length === 1 || label === '' ? message : t('{label}：{message}', { label, message })
   }
   return (
     <ul className={styles.entries}>

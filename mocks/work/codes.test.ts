@@ -190,6 +190,7 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603307: ['researcher', 'letter', () => letterOf({ passedAt: Date.now() - years(1.1), key: false })],
   603308: ['researcher', 'letter', () => letterOf({ passedAt: Date.now() - years(2.1), key: true })],
   603309: ['researcher', 'letter', () => ({ workId: given('ACCEPTANCE', 'TO_APPLY').id })],
+  603310: { testedIn: './contract-change-rules.test.ts' },
 
   603321: ['researcher', 'submit', () => filling(given('TASK_BOOK', 'FILLING', { deadline: 1 }))],
   603322: [

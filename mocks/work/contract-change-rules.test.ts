@@ -4,13 +4,17 @@ import { refusalFacts } from '../../tests/small-backend'
 import { smallProject } from '../../tests/small-project'
 import { university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
+import type { FormProblem } from '../resolvers/smartform.generated'
 import { beginWork } from './begin'
+import { listWorks } from './list'
+import { readsWorks } from './viewer-roles'
 
 let { backend, document, step } = smallProject()
 const { now, day } = backend
 beforeEach(() => {
   ;({ backend, document, step } = smallProject())
 })
+const person = (id: string) => backend.db.users.get(id) ?? expect.fail(id)
 const row = (id: string) => backend.db.works.get(id) ?? expect.fail(id)
 
 describe('a contract change', () => {
@@ -79,18 +83,83 @@ describe('a contract change', () => {
 
   it('hands what is still open over to the new leader and unit, once it is agreed', () => {
     backend.db.users.update('李敏', { userMobile: '13800001004' })
-    const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED']
-    for (const state of [...open, 'UNIT_REVIEW']) document('ACCEPTANCE', state, { state })
+    const underReview = ['UNIT_REVIEW', 'DEPARTMENT_REVIEW', 'EXPERT_ACCEPTANCE', 'TO_CONCLUDE']
+    const open = ['TO_APPLY', 'RECTIFYING', 'RETURNED', ...underReview]
+    for (const state of [...open, 'PASSED']) document('ACCEPTANCE', state, { state })
+    for (const state of ['TO_CONFIRM', 'FILLING']) document('PERFORMANCE', state, { state })
     document('BUDGET_AUDIT', 'audit', { state: 'RETURNED', assigned: { auditor: ['郑立'] } })
     backend.db.topicLinks.insert({ id: 't', projectId: 'p', projectLeader: '陈思远', boundBy: '赵立群' } as never)
     document('TOPIC_TASK', 'task', { belongsTo: 't', state: 'FILLING', creatorId: '赵立群' })
     agreed({ changeKind: 'leader', newLeaderName: '李敏', newLeaderMobile: '13800001004' })
-    expect([...open, 'UNIT_REVIEW', 'audit', 'task'].map((id) => row(id).creatorId)).toEqual([
-      ...['李敏', '李敏', '李敏', '李敏', '李敏', '陈思远', '陈思远', '赵立群'],
-    ])
+    const leaders = (ids: string[]) => [...new Set(ids.map((id) => row(id).creatorId))]
+    expect(leaders([...open, 'TO_CONFIRM', 'FILLING'])).toEqual(['李敏'])
+    expect(leaders(['PASSED', 'audit'])).toEqual(['陈思远'])
+    expect(leaders(['task'])).toEqual(['赵立群'])
     expect(row('task').assigned).toEqual({ leader: ['李敏'] })
     expect(backend.db.topicLinks.get('t')?.projectLeader).toBe('李敏')
     expect(row('change').creatorId).toBe('陈思远')
+  })
+
+  it('comes with the contract and a message for the new leader, and leaves the former one the reader of what they filed', () => {
+    backend.db.users.update('李敏', { userMobile: '13800001004' })
+    contract()
+    document('CONTRACT_CHANGE', 'before', { state: 'AGREED' })
+    const reads = (who: string) =>
+      ['book', 'before', 'change'].map((id) => readsWorks(backend.as(who), person(who))(row(id)))
+    agreed({ changeKind: 'leader', newLeaderName: '李敏', newLeaderMobile: '13800001004' })
+    expect([reads('李敏'), reads('陈思远')]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ])
+    const own = (who: string) => listWorks(backend.as(who), { scope: 'OWN', kinds: ['TASK_BOOK', 'CONTRACT_CHANGE'] })
+    expect(own('李敏').map(({ work }) => work.id)).toEqual(expect.arrayContaining(['book', 'before', 'change']))
+    expect(backend.db.messages.where({ userId: '李敏' })).toEqual([
+      expect.objectContaining({
+        title: '您已成为项目《量子》的负责人',
+        titleEn: 'You are now the leader of the project “量子”',
+        link: '/declare-status-list/p',
+      }),
+    ])
+  })
+
+  it.each(['unit', 'period'])('of the %s tells nobody that they lead the project', (changeKind) => {
+    contract()
+    agreed({ changeKind, newEnd: '2027-06-30', newUnit: { id: '新', name: '新' } })
+    const titles = backend.db.messages.all().map(({ title }) => title)
+    expect(titles.filter((title) => title.includes('负责人'))).toEqual([])
+    expect(row('book').assigned).toEqual({})
+  })
+
+  it.each<[string, object, number | null]>([
+    ['a person without an account', { newLeaderName: '钱远', newLeaderMobile: '13912345678' }, 603310],
+    ['another name than the account’s', { newLeaderName: '李明', newLeaderMobile: '13800001004' }, 603310],
+    ['no number', { newLeaderName: '李敏', newLeaderMobile: null }, 603310],
+    ['no name', { newLeaderMobile: '13800001004' }, 603310],
+    ['a registered person', { newLeaderName: ' 李敏', newLeaderMobile: '13800001004' }, null],
+    ['an answer left from another kind of change', { changeKind: 'period', newLeaderName: '钱远' }, null],
+  ])('of the leader to %s', (_case, answers, code) => {
+    backend.db.users.update('李敏', { userMobile: '13800001004' })
+    document('CONTRACT_CHANGE', 'change', { state: 'APPLYING' })
+    backend.content('change', { changeKind: 'leader', ...answers })
+    const submit = () => step('陈思远', 'change', 'SUBMIT', { seenRevision: row('change') && 1 })
+    if (code === null) return expect(submit().state).toBe('UNIT_REVIEW')
+    const [problem] = (refusalFacts(submit) as { problems?: FormProblem[] }).problems ?? []
+    expect(problem).toMatchObject({ rule: null, code, paths: ['newLeaderMobile'], severity: 'ERROR' })
+    expect(row('change').state).toBe('APPLYING')
+  })
+
+  it('of the unit takes the project out of the hands of the former unit’s department', () => {
+    contract()
+    document('ACCEPTANCE', 'a', { state: 'UNIT_REVIEW', departmentId: '材料系' })
+    backend.db.works.update('p', { departmentId: '材料系' })
+    backend.db.memberships.insert({
+      ...{ id: 'new', userId: '陈思远', unitId: '新', applyStatus: 2, isAdmin: 0 },
+      departments: [{ id: '物理系', isAdmin: 0 }],
+    } as never)
+    agreed({ changeKind: 'unit', newUnit: { id: '新', name: '新' } })
+    expect(row('a')).toMatchObject({ unitId: '新', departmentId: '物理系' })
+    expect(begin()).toMatchObject({ unitId: '新', departmentId: '物理系' })
+    expect(row('book')).toMatchObject({ unitId: university, departmentId: '材料系' })
   })
 
   it('leaves other projects and work outside of any as they are', () => {

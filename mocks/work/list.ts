@@ -38,10 +38,14 @@ const textsOf = ({ db }: BackendContext, { work }: Seen) => [
   ...textsIn(work.facts),
 ]
 
+/** Whether a person reads a contract or its change as the leader who took the project over. */
+const tookOver = (work: WorkRow, { roles }: Seen['viewerRoles']) =>
+  roles.includes('leader') && kindOf(work).of === 'project'
+
 function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, filter: WorkFilter): boolean {
   const { kinds, belongsTo, projectId, formId, states, handedIn, year, district, scope } = filter
   const { unitId, unitIds, guideId, guideIds } = filter
-  const own = viewerRoles.creator || viewerRoles.roles.includes('member')
+  const own = viewerRoles.creator || viewerRoles.roles.includes('member') || tookOver(work, viewerRoles)
   const isOfGuide = (ids: readonly string[]) => {
     const guide = guideOfWork(context, work)
     return guide !== undefined && ids.includes(guide.id)

@@ -12,7 +12,7 @@ export type WorkRole =
   | 'auditor'
   | 'expert'
   | 'signer'
-  /** Leads the project that a topic belongs to, and confirms what the topic's leader filed. */
+  /** Leads the project that a topic belongs to, and confirms what the topic's leader filed; also who took a project over from another leader. */
   | 'leader'
   /** The nominator of an award, and the nominee; each acts personally. */
   | 'nominator'

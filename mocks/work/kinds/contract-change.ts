@@ -1,14 +1,19 @@
 /** The backend's rules of contract changes: one at a time, by the current leader; an agreed change applies to all later documents. */
 
+import type { FormValues } from '@/smartform/schema/values'
+import { stateOf } from '@/work/kind'
 import { changeKinds } from '@/work/kinds/contract-change'
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
-import { fail } from '../../fail'
+import { inform, joined, type Words } from '../../domain/inform'
+import { approvedMemberships } from '../../domain/unit/memberships'
+import { fail, messageOf } from '../../fail'
 import { createWork } from '../create'
 import { type ProjectInForce, projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
 import { changeTopicsLeader, topicAcceptanceDue, topicOf } from '../topics'
+import { kindOf } from '../viewer-roles'
 import { acceptanceDue, requireContract } from './task-book'
 
 /** The states of a change in progress. */
@@ -29,6 +34,40 @@ function followPeriod({ db }: BackendContext, projectId: string, project: Projec
   const moved = later(acceptance, due)
   for (const part of db.works.where({ projectId, kind: 'TOPIC_ACCEPTANCE' }))
     if (['TO_FILL', 'FILLING'].includes(part.state)) later(part, topicAcceptanceDue(moved))
+}
+
+/** The department of a project's unit that its leader belongs to; that of the contract while the unit is the contract's. */
+function departmentOf(
+  { db }: BackendContext,
+  { leaderId, unitId }: ProjectInForce,
+  contract: Pick<WorkRow, 'unitId' | 'departmentId'>,
+): string | null {
+  if (unitId === contract.unitId) return contract.departmentId
+  const membership = approvedMemberships(db, leaderId).find((membership) => membership.unitId === unitId)
+  return membership?.departments[0]?.id ?? null
+}
+
+/** Whether a new leader is a registered person: the project's work items are handed to an account. */
+function isKnownPerson({ db }: BackendContext, { newLeaderName, newLeaderMobile }: FormValues): boolean {
+  const mobile = typeof newLeaderMobile === 'string' ? newLeaderMobile : ''
+  const name = typeof newLeaderName === 'string' ? newLeaderName.trim() : ''
+  return mobile !== '' && db.users.where({ userMobile: mobile }).some(({ userFullname }) => userFullname === name)
+}
+
+/** Lets a new leader read the contract and its agreed changes, and tells them that they lead the project. */
+function introduceLeader(context: BackendContext, projectId: string, project: ProjectInForce): void {
+  const { leaderId, declaration } = project
+  for (const { id, assigned } of ['TASK_BOOK', 'CONTRACT_CHANGE'].flatMap((kind) => worksOf(context, projectId, kind)))
+    context.db.works.update(id, { assigned: { ...assigned, leader: [leaderId] } })
+  const title: Words = [
+    `您已成为项目《${declaration.title}》的负责人`,
+    `You are now the leader of the project “${declaration.title}”`,
+  ]
+  const next: Words = [
+    '。合同变更已同意，后续事项由您办理。',
+    '. The contract change has been agreed to, and you do what follows.',
+  ]
+  inform(context, leaderId, title, joined(title, next), `/declare-status-list/${projectId}`)
 }
 
 /**
@@ -53,12 +92,19 @@ export const contractChangeRules: WorkRules = {
       belongsTo: projectId,
       projectId,
       unitId: project.unitId,
-      departmentId: book.departmentId,
+      departmentId: departmentOf(context, project, book),
       creatorId: caller.id,
       title: project.declaration.title,
       number: book.number,
       deadline,
     })
+  },
+  // Who is not registered could neither be told nor do what follows, and the former leader could not either.
+  ready(context, { action, work }) {
+    const values = action === 'SUBMIT' ? context.db.contents.get(work.id)?.values : undefined
+    if (values?.changeKind !== 'leader' || isKnownPerson(context, values)) return
+    const problem = { rule: null, code: 603310, message: messageOf(603310), severity: 'ERROR', actor: 'APPLICANT' }
+    fail(60405, { problems: [{ ...problem, paths: ['newLeaderMobile'] }] })
   },
   saved(content) {
     const kind = changeKinds[String(content.values.changeKind)]
@@ -68,16 +114,18 @@ export const contractChangeRules: WorkRules = {
     if (to !== 'AGREED' || work.projectId === null) return undefined
     const project = projectInForce(context, work.projectId)
     const { leaderId, leaderName, unitId } = project
-    // Open work items continue with the new leader and unit.
+    const departmentId = departmentOf(context, project, project.declaration)
+    // What is not finished continues with the new leader and unit, also what a reviewer has: it may come back.
     for (const item of context.db.works.where({ projectId: work.projectId })) {
       const auditor = item.assigned.auditor !== undefined
-      const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(item.state)
+      const open = (stateOf(kindOf(item), item.state)?.holder ?? null) !== null
       if (open && !auditor && item.id !== work.id && !topicOf(context, item))
-        context.db.works.update(item.id, { creatorId: leaderId, unitId })
+        context.db.works.update(item.id, { creatorId: leaderId, unitId, departmentId })
     }
     changeTopicsLeader(context, work.projectId, leaderId, leaderName)
     takeOver(context, work.projectId)
     followPeriod(context, work.projectId, project)
+    if (leaderId !== work.creatorId) introduceLeader(context, work.projectId, project)
     return undefined
   },
 }

@@ -46,7 +46,7 @@ export const contractChange: WorkKind = {
       { PASS: 'AGREED', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
       { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 }, due: { from: 'submitted', days: 30 } },
     ),
-    AGREED: { ...over(text('已同意'), 'success', ...everyone), ...ended },
+    AGREED: { ...over(text('已同意'), 'success', ...everyone, 'leader'), ...ended },
     DISAGREED: { ...over(text('不同意'), 'error', ...everyone), ...ended },
     CLOSED: { ...over(text('已关闭'), 'default', ...everyone), ...ended },
   },

@@ -48,7 +48,8 @@ export const taskBook: WorkKind = {
       refusals: { WITHDRAW: 603222, FILL: 603222, SUBMIT: 603222, RETURN: 603222 },
     },
     SIGNED: {
-      ...over(text('已签订'), 'success', 'creator', 'unit', 'department', 'signer'),
+      // A leader who took the project over reads the contract too.
+      ...over(text('已签订'), 'success', 'creator', 'unit', 'department', 'signer', 'leader'),
       refusals: { WITHDRAW: 603222, FILL: 603223, SUBMIT: 603223, SIGN: 603223 },
     },
   },

@@ -49,6 +49,7 @@ export const contractCodes = codes('contract', {
   603307: {},
   603308: {},
   603309: {},
+  603310: {},
 })
 
 /** Periods that are over, or have not begun. */

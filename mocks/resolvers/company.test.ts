@@ -121,6 +121,23 @@ describe('the staff of a unit', () => {
     )
   })
 
+  it('has no more rights of an administrator once removed from the unit: its menus would lead to refusals', async () => {
+    const menu = async () => {
+      const answer = await ask(
+        'permission',
+        'query { menuSystem { groups { groupCode } } }',
+        {},
+        token('departmentAdministrator'),
+      )
+      return (answer.data.menuSystem as { groups: { groupCode: string }[] }[]).flatMap(({ groups }) =>
+        groups.map(({ groupCode }) => groupCode),
+      )
+    }
+    expect(await menu()).toEqual(expect.arrayContaining(['f019', 'f006']))
+    await step('removeStaff', ['membership-user-departmentAdministrator-unit-1'])
+    for (const group of ['f019', 'f006']) expect(await menu()).not.toContain(group)
+  })
+
   it('is read-only for a department’s administrator, limited to the department', async () => {
     const own = items(await staff('departmentAdministrator'))
     expect(own.length).toBeGreaterThan(3)

@@ -46,6 +46,19 @@ it('a handover takes effect once both agree, and the unit always has an administ
   expect(notification?.title).toContain('已接任')
 })
 
+it('who takes over decides about everything that waits for the unit, and the former administrator about nothing', async () => {
+  const decides = async (who: PersonaId) => {
+    const answer = await as(who)('query { todos(pile: DO, pageSize: 100) { items { cause kind } } }')
+    const todos = answer.data.items as { cause: string; kind: string }[]
+    return [...new Set(todos.filter(({ cause }) => cause === 'DECIDE').map(({ kind }) => kind))].toSorted()
+  }
+  const before = await decides('unitAdministrator')
+  expect(before).toEqual(expect.arrayContaining(['FOREIGN_EXPERT', 'science-base']))
+  await answer(await requestHandover(), 'SIGN')
+  expect(await decides('researcher')).toEqual(expect.arrayContaining(before))
+  expect(await decides('unitAdministrator')).toEqual([])
+})
+
 it('a handover that is declined with a reason, or withdrawn, changes nothing', async () => {
   const id = await requestHandover()
   expect((await answer(id, 'DECLINE')).code).toBe(603004)

@@ -2,10 +2,27 @@
 
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
-import { changeMembership } from './memberships'
+import { administeredDepartments, approvedMemberships, changeMembership } from './memberships'
 
-/** Route permissions that administrators get. */
-const administration = ['s01.f019', 's02.f006']
+/** Route permissions of who administers a department, and what a unit's administrator has besides: its base and foreign-expert audits. */
+const departmentPermissions = ['s01.f019', 's02.f006']
+const unitPermissions = [...departmentPermissions, 's02.f015', 's02.f026']
+
+/** Gives a person the permissions of what they administer, and takes those of what they do not administer any more. */
+export function syncAdministration({ db }: Pick<BackendContext, 'db'>, userId: string): void {
+  const user = db.users.get(userId)
+  if (!user) return
+  const memberships = approvedMemberships(db, userId)
+  const due = memberships.some(({ isAdmin }) => isAdmin === 1)
+    ? unitPermissions
+    : administeredDepartments(db, memberships).size > 0
+      ? departmentPermissions
+      : []
+  const kept = user.permissions.filter(
+    (permission) => due.includes(permission) || !unitPermissions.includes(permission),
+  )
+  db.users.update(userId, { permissions: [...new Set([...kept, ...due])] })
+}
 
 /**
  * Stores a member's roles and departments. An administrator of anything gets the permissions it requires, and loses them
@@ -26,15 +43,6 @@ export function assignRoles(
   ]
   const saved = changeMembership(db, row, { isAdmin: isAdmin ? 1 : 0, roleCodes, departments })
   if (db.works.get(row.id)) db.works.update(row.id, { departmentId: departments[0]?.id ?? null })
-  const user = db.users.get(row.userId)
-  const stillAdministers = db.memberships
-    .where({ userId: row.userId, applyStatus: 2 })
-    .some(
-      (membership) => membership.isAdmin === 1 || membership.departments.some((department) => department.isAdmin === 1),
-    )
-  if (user && stillAdministers !== administration.every((permission) => user.permissions.includes(permission))) {
-    const rest = user.permissions.filter((permission) => !administration.includes(permission))
-    db.users.update(user.id, { permissions: stillAdministers ? [...rest, ...administration] : rest })
-  }
+  syncAdministration({ db }, row.userId)
   return saved
 }

@@ -19,7 +19,7 @@ import { changeMembership, isApproved } from './memberships'
 import { notifyMoved } from './notify-staff'
 import { requireSeen, revisionOf, type SeenRevisions } from './seen-revisions'
 import { confirmedAt, isConfirmed } from './staff-check'
-import { assignRoles } from './staff-roles'
+import { assignRoles, syncAdministration } from './staff-roles'
 
 /** Actions on a membership after its request; the request itself is a work item. */
 const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['CONFIRM', 'EDIT', 'REMOVE'], 3: ['REMOVE'] }
@@ -139,6 +139,7 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
   })
   if (busy.length > 0) fail(60308)
   db.memberships.remove(id)
+  syncAdministration(context, row.userId)
   dropWork(context, id)
   const unit = db.units.get(rights.unitId)?.unitName ?? ''
   if (row.applyStatus === 2)

@@ -68,7 +68,9 @@ function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput
   if (!person) return kindOf(context.db, input.userCertificatetype) === residentId ? null : 60155
   if (person.name !== input.userFullname) return 60141
   if (person.mobile !== input.userMobile) return 60142
-  return input.userBankAccount && person.bankAccount !== input.userBankAccount ? 60143 : null
+  // No account is known of who reached the intermediate level without one: there is nothing to compare with.
+  const { bankAccount } = person
+  return input.userBankAccount && bankAccount && bankAccount !== input.userBankAccount ? 60143 : null
 }
 
 /**

@@ -124,6 +124,15 @@ describe('real-name certification', () => {
     })
   })
 
+  it('a newly registered person first reaches the intermediate level, and later the advanced one with a bank account', async () => {
+    const own = { userFullname: '张三丰', userCertificate: '310101199001010012' }
+    expect((await as('newResearcher', own)).data).toEqual({ certifyRealName: { userGrade: 2 } })
+    const used = backend.db.verificationCodes.all().at(-1)
+    if (used) backend.db.verificationCodes.update(used.id, { spent: false })
+    const again = { ...own, userBankAccount: '6222021001001001004' }
+    expect((await as('newResearcher', again)).data).toEqual({ certifyRealName: { userGrade: 3 } })
+  })
+
   it('is possible once', async () => {
     const own = { userFullname: '陈思远', userCertificate: backend.db.users.get('user-researcher')?.userCertificate }
     expect((await as('researcher', own)).code).toBe(60187)

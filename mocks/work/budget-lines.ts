@@ -34,6 +34,14 @@ export function budgetLines(context: BackendContext, projectId: string): RowValu
   ]
 }
 
+/** The direct costs in force, each amount also as the present one beside which a change of the budget is filled in. */
+export function withPresentCosts(directCosts: unknown): RowValue[] {
+  return rowsOf(directCosts).map(({ id, cells }) => ({
+    id,
+    cells: { ...cells, presentSpecial: cells.special || '0', presentOwn: cells.selfRaised || '0' },
+  }))
+}
+
 /** The same rows for the audit of a budget: the amount under audit stands in the audited one until the auditor changes it. */
 export function linesToAudit(context: BackendContext, projectId: string): RowValue[] {
   return budgetLines(context, projectId).map(({ id, cells }) => ({

@@ -6,7 +6,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { acceptedGoals } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
-import { budgetLines, claimedLines, linesToAudit } from './budget-lines'
+import { budgetLines, claimedLines, linesToAudit, withPresentCosts } from './budget-lines'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
@@ -44,14 +44,16 @@ export function sourceReader(
     declaration: () => (approved ? handedIn(context, declaration.id) : undefined),
     taskBook: () => filed('TASK_BOOK'),
     acceptance: () => filed('ACCEPTANCE'),
-    project: () =>
-      approved
-        ? {
-            ...projectInForce(context, declaration.id),
-            ...{ number: declaration.number, name: declaration.title },
-            topicCount: String(db.topicLinks.where({ projectId: declaration.id }).length),
-          }
-        : undefined,
+    project: () => {
+      if (!approved) return undefined
+      const project = projectInForce(context, declaration.id)
+      return {
+        ...project,
+        directCosts: withPresentCosts(project.directCosts),
+        ...{ number: declaration.number, name: declaration.title },
+        topicCount: String(db.topicLinks.where({ projectId: declaration.id }).length),
+      }
+    },
     budget: () =>
       approved
         ? {

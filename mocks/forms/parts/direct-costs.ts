@@ -42,6 +42,42 @@ export const subjectColumn: ColumnSource = {
   },
 }
 
+const special = money('special', two('专项资金（万元）', 'Special fund (× 10,000 yuan)'), {
+  min: '0',
+  defaultValue: '0',
+})
+const own = money('selfRaised', two('自筹资金（万元）', 'Own funds (× 10,000 yuan)'), { min: '0', defaultValue: '0' })
+const others: readonly ColumnSource[] = [
+  computed(
+    'total',
+    two('合计（万元）', 'Total (× 10,000 yuan)'),
+    ['add', ['cell', 'special'], ['cell', 'selfRaised']],
+    {
+      decimals: 2,
+      unit: two('万元', '× 10,000 yuan'),
+    },
+  ),
+  text('basis', two('测算依据', 'Basis'), 200),
+]
+
+const costColumns: readonly ColumnSource[] = [subjectColumn, special, own, ...others]
+
+/** The columns of a change: each amount in force (`withPresentCosts` of `mocks/work/budget-lines.ts`) before the one that replaces it. */
+const changedColumns: readonly ColumnSource[] = [
+  subjectColumn,
+  money('presentSpecial', two('现行专项资金（万元）', 'Present special fund (× 10,000 yuan)'), { lockedWhen: true }),
+  special,
+  money('presentOwn', two('现行自筹资金（万元）', 'Present own funds (× 10,000 yuan)'), { lockedWhen: true }),
+  own,
+  ...others,
+]
+
+/** What the part says of its table in a change of the budget. */
+export const changedCosts = {
+  columns: changedColumns,
+  totals: ['presentSpecial', 'special', 'presentOwn', 'selfRaised', 'total'],
+}
+
 /** 直接费用 by subject and fund source, with fixed rows. */
 export const directCosts: PartSource = {
   about: '直接费用：按科目和资金来源的固定行表格。',
@@ -50,6 +86,8 @@ export const directCosts: PartSource = {
       about: '科目，每个科目一行',
       default: subjectRows(costSubjects),
     },
+    columns: { about: '表格的列', default: costColumns },
+    totals: { about: '要合计的列', default: ['special', 'selfRaised', 'total'] },
     from: { about: '初值取自哪一份材料，例如 declaration', default: null },
     when: { about: '何时显示', default: null },
   },
@@ -66,22 +104,8 @@ export const directCosts: PartSource = {
       visibleWhen: '{{when}}',
       prefill: '{{from}}.directCosts',
       fixedRows: '{{subjects}}',
-      totals: ['special', 'selfRaised', 'total'],
-      columns: [
-        subjectColumn,
-        money('special', two('专项资金（万元）', 'Special fund (× 10,000 yuan)'), { min: '0', defaultValue: '0' }),
-        money('selfRaised', two('自筹资金（万元）', 'Own funds (× 10,000 yuan)'), { min: '0', defaultValue: '0' }),
-        computed(
-          'total',
-          two('合计（万元）', 'Total (× 10,000 yuan)'),
-          ['add', ['cell', 'special'], ['cell', 'selfRaised']],
-          {
-            decimals: 2,
-            unit: two('万元', '× 10,000 yuan'),
-          },
-        ),
-        text('basis', two('测算依据', 'Basis'), 200),
-      ],
+      totals: '{{totals}}',
+      columns: '{{columns}}',
     },
   ],
   expressions: {

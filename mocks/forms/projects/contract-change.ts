@@ -1,9 +1,9 @@
 /** Form definition: the contract change (合同变更) of leader, unit, period or budget, the current value beside the requested one. */
 
-import type { FieldSource, FormSource } from '@/smartform/schema/definition'
-import { add, both, field, is, moreThan, use } from '../expressions'
+import type { ExpressionSource, FieldSource, FormSource } from '@/smartform/schema/definition'
+import { add, both, cell, countWhere, field, is, minus, moreThan, use } from '../expressions'
 import { date, mobile, money, radio, text } from '../fields'
-import { directCosts } from '../parts/direct-costs'
+import { changedCosts, directCosts } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
 import { limited, pageWithHelp, part, section } from '../structure'
 import { two } from '../two'
@@ -11,6 +11,9 @@ import { fact, projectFacts, proofs } from './shared'
 
 const kindIs = (kind: string) => is(field('changeKind'), kind)
 const when = (kind: string, field: FieldSource): FieldSource => ({ ...field, visibleWhen: kindIs(kind) })
+
+/** Whether an amount of a subject differs from the one in force; an empty cell counts as 0. */
+const moved = (amount: string, present: string): ExpressionSource => ['ne', minus(cell(amount), cell(present)), 0]
 
 /**
  * 合同变更申请: leader, unit, period or budget; the current value stands beside the requested one (603305 where they are
@@ -68,7 +71,7 @@ export const contractChangeForm: FormSource = {
             required: true,
           }),
           when('period', date('newEnd', two('变更后结束日期', 'New end date'), { required: true })),
-          part('directCosts', { from: 'project', when: kindIs('budget') }),
+          part('directCosts', { ...changedCosts, from: 'project', when: kindIs('budget') }),
           when(
             'budget',
             money('indirectSpecial', two('间接费用：专项资金（不变）', 'Indirect cost: special fund (unchanged)'), {
@@ -124,6 +127,24 @@ export const contractChangeForm: FormSource = {
       assert: moreThan(['days', ['start', field('cycle')], field('newEnd')], 0),
       message: two('结束日期应晚于项目开始日期。', 'The end date must be after the start of the project.'),
       at: ['newEnd'],
+    },
+    {
+      id: 'budgetDiffers',
+      code: 603305,
+      when: kindIs('budget'),
+      assert: moreThan(
+        countWhere('directCosts', 'subject', [
+          'or',
+          moved('special', 'presentSpecial'),
+          moved('selfRaised', 'presentOwn'),
+        ]),
+        0,
+      ),
+      message: two(
+        '调整后的预算与现行预算相同，请填写需要变更的内容。',
+        'The changed budget is the present one. Fill in what changes.',
+      ),
+      at: ['directCosts.special'],
     },
     {
       id: 'sameTotal',

@@ -46,11 +46,11 @@ export function notifyStep(
     title: own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`]),
     content: joined(own?.content ?? joined(name, now), body),
   }
-  const { overview, review = overview } = kind.addresses
+  const { overview, review = overview, own: ownPage = overview } = kind.addresses
   for (const role of informedIn(state)) {
     if (role === 'creator') {
       if (work.creatorId === by && !own) continue
-      const link = addressIn(context, work, overview)
+      const link = addressIn(context, work, ownPage)
       inform(context, work.creatorId, outcome.title, outcome.content, link, kind.system)
       continue
     }

@@ -52,6 +52,12 @@ describe('of a step are told', () => {
     expect(told()).toEqual(expected)
   })
 
+  it('a person whose request to join a unit was decided, at their resume: the unit’s pages are closed to them', () => {
+    given('MEMBERSHIP', { state: '3', creatorId: '陈思远' })
+    notify({ action: 'REFUSE', by: '王建华', opinion: '请先办理入职' })
+    expect(told()).toEqual([['陈思远', `${university}未通过您的关联申请`, '/resume']])
+  })
+
   it('those who are informed without having to act, at the page of what was submitted', () => {
     given('ACCEPTANCE', { state: 'EXPERT_ACCEPTANCE', assigned: { expert: ['郑立'] } })
     notify({ by: '徐海宁' })

@@ -78,7 +78,8 @@ export function todoLink(context: BackendContext, { work, actions, viewerRoles }
   const kind = kindOf(work)
   const fillsForOthers = cause === 'FILL' && actions.includes('FILL') && !viewerRoles.creator
   const isDecided = cause === 'DECIDE' || fillsForOthers
-  return addressIn(context, work, isDecided ? decisionAddress(kind, work.state) : kind.addresses.overview)
+  const { overview, own = overview } = kind.addresses
+  return addressIn(context, work, isDecided ? decisionAddress(kind, work.state) : viewerRoles.creator ? own : overview)
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {

@@ -183,12 +183,14 @@ export interface WorkKind {
   /**
    * Addresses with `:workId`, `:unitId`, `:userId` (the creator), `:guideId`, `:formId`, `:pageId`, `:belongsTo`. `list`:
    * the owner's list (`unitList` where the owner's menu has that one). `review` and the list `waiting`: for who decides.
-   * `read`: what was submitted, for who does not decide; absent: `review`.
+   * `read`: what was submitted, for who does not decide; absent: `review`. `own`: where its creator reads about it, without
+   * ids, where the overview is closed to them; absent: `overview`.
    */
   addresses: {
     list: string
     unitList?: string
     overview: string
+    own?: string
     form?: string
     read?: string
     review?: string

@@ -14,6 +14,7 @@ import { messageTitle } from '@/shared/mail/messages'
 import type { PageLink } from '@/shared/navigation/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
 import { kindWords } from '@/work/kind-words'
+import { findKind } from '@/work/kinds/all'
 import { workTitle } from '@/work/work-title'
 import type { FoundGroup } from './use-search'
 
@@ -138,6 +139,8 @@ function workAddress(id: string, work: Found['work']): string {
   const words = kindWords(work.kind)
   const location = { ...work, id }
   if (work.role === 'commission') return words.commission(location)
+  const own = work.role === 'creator' ? findKind(work.kind)?.addresses.own : undefined
+  if (own !== undefined) return own
   const fills = work.role === 'creator' || work.role === 'member'
   return fills || work.formId === null ? words.overview(location) : words.read(location)
 }

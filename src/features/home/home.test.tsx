@@ -1,4 +1,5 @@
 /** Tests of the home page and its requests. */
+import { ask } from '@mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { hasUnsavedWork } from '@/lib/events/unsaved-work'
@@ -88,6 +89,20 @@ describe('home', () => {
     expect(new Set(todo).size).toBe(todo.length)
     expect(others.filter((href) => todo.includes(href))).toEqual([])
     expect((await part(/^等待他人办理/)).textContent).toMatch(/由赵立群办理/)
+  })
+
+  it('leads a new user from the request to join a unit to where it says how the request stands, by list and by search', async () => {
+    const bind = 'mutation { userUnitBind(unitId: "unit-1", unitName: "上海申江大学") }'
+    await ask('permission', bind, {}, backend.signIn('newResearcher'))
+    const { router, user } = await renderAt('/', { as: 'newResearcher' })
+    const waiting = await part('等待他人办理（1）')
+    await user.click(within(waiting).getByRole('link', { name: '林晓岚的单位关联申请' }))
+    expect(await screen.findByText('上海申江大学：关联申请待单位审核')).toBeTruthy()
+    await router.navigate('/help')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /^搜索页面/ }), '单位关联申请')
+    await user.click(await screen.findByRole('option', { name: /^林晓岚的单位关联申请/ }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume/))
   })
 
   it('links the title of an unread message to its subject', async () => {

@@ -39,7 +39,8 @@ export const membership: WorkKind = {
     REFUSE: text('原因会发给申请人，对方可以据此修改后重新申请。'),
   },
   system: 's01',
-  addresses: companyAddresses('staff', '1'),
+  // The company pages are the administrator's; the card of the applicant's resume says how the request stands.
+  addresses: { ...companyAddresses('staff', '1'), own: '/resume' },
 }
 
 /** Names of roles in a unit, by code. */

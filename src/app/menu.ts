@@ -79,8 +79,8 @@ export function foldTrail(
     const leaf = routeMatches(routes, path).at(-1)
     const handle = leaf?.route.handle as RouteHandle | undefined
     const here = path === (starts.at(-1) ?? '/')
-    // The same page with fewer parameters appears once.
-    const again = !here && leaf?.route === last
+    // The same page with fewer parameters appears once, also where it has a route of its own.
+    const again = !here && (leaf?.route === last || (last?.lazy !== undefined && leaf?.route.lazy === last.lazy))
     return leaf && handle && leaf.route.path !== '*' && !again && (here || opens(handle))
       ? [{ path, title: handle.title }]
       : []

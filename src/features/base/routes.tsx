@@ -48,7 +48,7 @@ function routesOf(kind: BaseKind, index: number): RouteObject[] {
           pageRoute(
             patterns.init,
             lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseInitPage(kind))),
-            { name: `${id}-init`, title: text('开始年度报告'), permission, under: [list] },
+            { name: `${id}-init`, title: text('选择年度'), permission, under: [list] },
           ),
         ]),
     pageRoute(

@@ -16,10 +16,10 @@ import { achievements, anySection, foreignExperts, managing, projects, sectionPe
 /** Submissions through the unit: one page for all kinds, below each list's address. */
 const filedPages = [
   ['staff', text('单位关联申请'), managing, 'FiledMembershipPage', ['MEMBERSHIP']],
-  ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage', ['achievement-transformation']],
+  ['achievements', text('成果转化绩效报告'), achievements, 'FiledAchievementPage', ['achievement-transformation']],
   [
     'foreignExpert',
-    text('外国专家项目'),
+    text('外国专家项目审核'),
     foreignExperts,
     'FiledForeignExpertPage',
     ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'],

@@ -26,7 +26,7 @@ export const matchingRoutes: RouteObject[] = [
   pageRoute(
     matchingPatterns.national,
     lazyPage(() => import('./pages/NationalProjectPage').then((module) => module.NationalProjectPage)),
-    { name: 'national-project', title: text('国家项目'), under: ['matching-list'] },
+    { name: 'national-project', title: text('项目情况'), under: ['matching-list'] },
   ),
   pageRoute(
     matchingPatterns.keynote,

@@ -45,7 +45,12 @@ describe('a work item', () => {
     ['is read where those who declare may', kindWords('DECLARATION').read(at()), '/my-project/work/w%2F1/review'],
     [
       'is read where it is decided, if nowhere else',
-      kindWords('TASK_BOOK').read(at()),
+      kindWords('AWARD_OBJECTION').read(at()),
+      '/award/objection/w%2F1/filed',
+    ],
+    [
+      'is reviewed in the list of its guide',
+      kindWords('TASK_BOOK').address(at()),
       '/task-book-list/u%201/g/review/w%2F1',
     ],
     ['is filled in page by page', kindWords('DECLARATION').form(at(), 'team') ?? '', '/smartform/f/w%2F1/team'],

@@ -43,6 +43,16 @@ describe('my projects', () => {
     expect(router.state.location.pathname).toBe(`/my-project/work/${id}/review`)
   })
 
+  it('lead their leader to the signed contract, without a reviewer’s permission', async () => {
+    const [{ title, id } = expect.fail('no contract')] = backend.db.works.where({
+      ...{ kind: 'TASK_BOOK', state: 'SIGNED', creatorId: 'user-researcher' },
+    })
+    const { user, router } = await renderAt('/my-project?tab=TASK_BOOK', { as: 'researcher' })
+    await user.click(within(await rowOf(title)).getByRole('link', { name: `查看：${title}` }))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/my-project/work/${id}/review`)
+  })
+
   it('are filtered by the query of the address', async () => {
     await renderAt('/my-project?state=RETURNED', { as: 'researcher' })
     expect(await screen.findByText('共 1 项')).toBeTruthy()

@@ -1,6 +1,7 @@
 /** The kind of work “performance evaluation” of a finished project. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
+import { projectAddresses } from './addresses'
 import { filling, over, returned, review, unitReview } from './states'
 
 const readers = ['unit', 'department'] as const
@@ -64,5 +65,7 @@ export const performance: WorkKind = {
     overview: '/performance-form/:workId',
     form: '/performance-smartform/:formId/:workId/:pageId',
     review: '/performance-confirm/:workId',
+    // The reviewer's page asks for a permission that leaders do not have.
+    read: projectAddresses.review,
   },
 }

@@ -72,6 +72,8 @@ export const taskBook: WorkKind = {
     ...projectAddresses,
     list: '/my-project?tab=TASK_BOOK',
     review: '/task-book-list/:unitId/:guideId/review/:workId',
+    // The reviewer's page asks for a permission that leaders do not have.
+    read: projectAddresses.review,
     waiting: '/task-book-list/:unitId/:guideId',
   },
 }

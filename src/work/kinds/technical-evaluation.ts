@@ -1,6 +1,7 @@
 /** The kind of work “technical report evaluation” by the supervising department. */
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
+import { projectAddresses } from './addresses'
 import { over } from './states'
 
 /**
@@ -52,5 +53,7 @@ export const technicalEvaluation: WorkKind = {
     overview: '/my-project/work/:workId',
     form: '/technical/:workId/form/:pageId',
     review: '/technical/:workId',
+    // The desk is the department's; the project's leader reads the evaluation too.
+    read: projectAddresses.review,
   },
 }

@@ -5,6 +5,7 @@ import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'
+import { kindWords } from '@/work/kind-words'
 import { reviewGuidesPath } from '../paths'
 
 /** The task books of one unit under one guide, for those who review them. */
@@ -23,6 +24,7 @@ export function TaskBooksPage() {
         guideId={guideId}
         reviewing
         splits
+        readAt={kindWords('TASK_BOOK').address}
         empty={t('本指南下还没有立项项目的任务书。')}
       />
     </>

@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
+import { technicalPath } from '../paths'
 
 const TechnicalScores = lazyPart(() => import('../components/TechnicalScores').then((module) => module.TechnicalScores))
 
@@ -28,6 +29,7 @@ export function TechnicalPage() {
           label={t('技术报告评价')}
           kinds={['TECHNICAL_EVALUATION']}
           reviewing
+          readAt={({ id }) => technicalPath(id)}
           narrowedBy={['unit', 'guide']}
           empty={t('没有需要评价的技术报告。项目通过验收后会出现在这里。')}
         />

@@ -11,6 +11,7 @@ import lineStyles from '@/shared/mail/MessageLines.module.css'
 import { newestCount, refreshUnread, useUnread } from '@/shared/mail/unread'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
+import { TimesBlock } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { TodoTag } from '@/work/components/TodoTag'
 import type { TodoFragment } from '@/work/graphql/todos.workflow.generated'
@@ -29,7 +30,9 @@ export function BellPopup({ onLeave }: { onLeave(): void }) {
   if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={() => void refreshUnread()} />
   if (!data) return <Skeleton rows={3} />
   const lines = (page: typeof data.notices) => (
-    <MessageLines messages={page.items.slice(0, newestCount)} readAt={messagePath} onOpen={onLeave} />
+    <TimesBlock>
+      <MessageLines messages={page.items.slice(0, newestCount)} readAt={messagePath} onOpen={onLeave} />
+    </TimesBlock>
   )
   const tab = (key: string, label: string, count: number, all: string, children: ReactNode) => ({
     key,

@@ -48,11 +48,6 @@ export function timesHeading(heading: string): string {
   return isElsewhere(estimatedServerNow()) ? t('{time}（北京时间）', { time: heading }) : heading
 }
 
-/** The sentence above a list of times where the browser is in another zone; null otherwise. The times then come from `formatMinuteInBeijing`. */
-export function timesNote(): string | null {
-  return isElsewhere(estimatedServerNow()) ? t('时间均为北京时间。') : null
-}
-
 /** As `formatRecent`, for texts that name the zone themselves. */
 export function formatRecentInBeijing(at: number): string {
   return formatDay(at) === beijingToday() ? onBeijingClocks(at, 11, 16) : formatMinuteInBeijing(at)

@@ -2,9 +2,10 @@
 
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { useRowFocus } from '@/shared/list/use-row-focus'
 import { ActButton } from '@/ui/ActButton'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
 import { type Message, markRead, messageTitle, targetOf } from './messages'
@@ -20,13 +21,12 @@ interface MessageLinesProps {
 /** Unread messages, newest first. Each opens its target or its text, or can be marked as read. */
 export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
   const t = useT()
+  const minute = useMinute()
   const list = useRef<HTMLUListElement>(null)
   useRowFocus(list)
   if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
-  const note = timesNote()
   return (
     <ul ref={list} className={styles.list}>
-      {note !== null && <li className={styles.none}>{note}</li>}
       {messages.map((message) => {
         const target = message.contentType === 'NOTICE' ? undefined : targetOf(message)
         const open = () => {
@@ -40,7 +40,7 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
               {messageTitle(message)}
             </Link>
             <span className={styles.facts}>
-              <time dateTime={isoMoment(message.createDate)}>{formatMinuteInBeijing(message.createDate)}</time>
+              <time dateTime={isoMoment(message.createDate)}>{minute(message.createDate)}</time>
               <ActButton
                 type="link"
                 size="small"

@@ -2,12 +2,13 @@
 
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
-import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
+import { isoMoment } from '@/lib/time/beijing-time'
 import { useListSettings } from '@/shared/list/list-settings'
 import type { ListState } from '@/shared/list/use-list-state'
 import { type Message, messageTitle } from '@/shared/mail/messages'
 import { Empty } from '@/ui/Empty'
 import { Pagination } from '@/ui/Pagination'
+import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { systemName } from '../systems'
 import styles from './Messages.module.css'
@@ -32,16 +33,15 @@ interface MessageListProps {
 /** A page of messages as links; unread ones are marked. */
 export function MessageList({ label, page, state, open, selectedIds, onChoose, failures, to }: MessageListProps) {
   const t = useT()
+  const minute = useMinute()
   const narrowed = Object.keys(state.filters).length > 0
   const { items, total } = page
   const { compact, hidden } = useListSettings()
   const shows = (column: string) => !hidden[state.name]?.includes(column)
   if (items.length === 0)
     return <Empty description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })} />
-  const note = shows('date') ? timesNote() : null
   return (
     <>
-      {note !== null && <p className={styles.facts}>{note}</p>}
       <ul aria-label={label} className={styles.list} data-compact={compact || undefined}>
         {items.map(({ _id: id, read, createDate, system, ...named }) => (
           <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
@@ -65,7 +65,7 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
               </Link>
               {(shows('date') || shows('system')) && (
                 <p className={styles.facts}>
-                  {shows('date') && <time dateTime={isoMoment(createDate)}>{formatMinuteInBeijing(createDate)}</time>}
+                  {shows('date') && <time dateTime={isoMoment(createDate)}>{minute(createDate)}</time>}
                   {shows('date') && shows('system') && systemName(system) !== '' && ' · '}
                   {shows('system') && systemName(system)}
                 </p>

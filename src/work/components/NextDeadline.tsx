@@ -25,7 +25,7 @@ export function NextDeadline({ next, row, serverTime }: NextDeadlineProps) {
     <div className={styles.status}>
       {next.workId !== row.id && <Link to={overview(location)}>{t(noun)}</Link>}
       <span className={styles.facts}>
-        <span>{t('{day} 前', { day: formatDay(next.dueAt) })}</span>
+        <span className={styles.date}>{t('{day} 前', { day: formatDay(next.dueAt) })}</span>
         {next.heldBy !== null && next.heldBy !== row.heldBy && <span>{t('{who} 办理', { who: t(next.heldBy) })}</span>}
       </span>
       <DueTime until={next.dueAt} serverTime={serverTime} />

@@ -30,8 +30,8 @@ export function WorkStatus(props: WorkStatusProps) {
       <StateTag state={kindWords(kind, kindVersion).state(state)} />
       <span className={styles.facts}>
         {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
-        {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}
-        {inLine && dueAt != null && <span>{t('{day} 到期', { day: formatDay(dueAt) })}</span>}
+        {since != null && since > 0 && <span className={styles.date}>{t('自 {day}', { day: formatDay(since) })}</span>}
+        {inLine && dueAt != null && <span className={styles.date}>{t('{day} 到期', { day: formatDay(dueAt) })}</span>}
       </span>
       {dueAt != null && serverTime !== undefined && <DueTime until={dueAt} serverTime={serverTime} />}
     </div>

@@ -176,9 +176,16 @@ export interface WorkKind {
   codes?: { absent?: number; unassigned?: number; former?: number }
   /**
    * The submit button, and what submitting means; `{holder}` is the next holder. `next` is the creator's first task
-   * after submitting, at an address with `:workId`; default: its overview.
+   * after submitting, at an address with `:workId`; default: its overview. `closesForm`: the form's page closes then, and
+   * the overview shows what was submitted.
    */
-  handIn?: { button: string; note: string; done: string; next?: { label: string; address: string } }
+  handIn?: {
+    button: string
+    note: string
+    done: string
+    next?: { label: string; address: string }
+    closesForm?: true
+  }
   documents?: readonly WorkDocument[]
   /**
    * Addresses with `:workId`, `:unitId`, `:userId` (the creator), `:guideId`, `:formId`, `:pageId`, `:belongsTo`. `list`:

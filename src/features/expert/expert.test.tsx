@@ -1,5 +1,6 @@
 /** Tests of the pages of expert applications and entries. */
 import { personaUserId } from '@mocks/personas'
+import { ask } from '@mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -28,6 +29,22 @@ describe('an expert application', () => {
     expect(router.state.location.search).toContain(work?.id)
     await user.click(screen.getByRole('link', { name: /经历与成果/ }))
     expect(await screen.findByText('3 行来自个人履历 · 工作经历')).toBeTruthy()
+  })
+
+  it('can be read by its applicant from the receipt: the form’s page closes with the submission', async () => {
+    const { db } = backend
+    const token = backend.signIn('researcher')
+    const belongsTo = personaUserId('researcher')
+    const begin = 'mutation ($b: ID!) { beginWork(kind: "EXPERT_APPLICATION", belongsTo: $b) { id } }'
+    const begun = await ask('workflow', begin, { b: belongsTo }, token)
+    const { id } = begun.data.beginWork as { id: string }
+    const [complete] = db.works.where({ kind: 'EXPERT_APPLICATION', state: '3' })
+    db.contents.update(id, { values: db.contents.get(complete?.id ?? '')?.values ?? {} })
+    const { user } = await renderAt(`/expert/apply?work=${id}&page=check`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '提交专家入库申请' }))
+    await screen.findByRole('heading', { level: 1, name: '专家入库申请已提交' })
+    await user.click(screen.getByRole('link', { name: '查看所填内容' }))
+    expect(await screen.findByRole('heading', { name: '所填内容' })).toBeTruthy()
   })
 
   it.each([

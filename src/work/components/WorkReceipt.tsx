@@ -23,7 +23,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
   const list = useListAddress(work.kind)
-  const { done, next } = findKind(work.kind, work.kindVersion)?.handIn ?? {}
+  const { done, next, closesForm } = findKind(work.kind, work.kindVersion)?.handIn ?? {}
   return (
     <ResultPanel
       status="success"
@@ -51,7 +51,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
           <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             {t('打印回执')}
           </Button>
-          <Link to={words.form(work) ?? words.overview(work)}>{t('查看所填内容')}</Link>
+          <Link to={(!closesForm && words.form(work)) || words.overview(work)}>{t('查看所填内容')}</Link>
           <Link to={list}>{list === '/' ? t('返回首页') : t('返回列表')}</Link>
         </>
       }

@@ -65,6 +65,7 @@ export const expertApplication: WorkKind = {
     button: text('提交专家入库申请'),
     note: text('提交后由{holder}审核，通过后报{commission}；审核期间不能修改。'),
     done: text('专家入库申请已提交'),
+    closesForm: true,
   },
   addresses: addresses('apply', '/expert/apply'),
 }

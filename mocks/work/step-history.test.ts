@@ -20,6 +20,7 @@ describe('the history of a step names', () => {
     backend.guide('g')
     backend.work('DECLARATION', 'p', { belongsTo: 'g', unitId: university })
     backend.db.departments.insert({ id: materials, name: '材料学院' } as never)
+    backend.unit('立信会计师事务所')
   })
 
   it.each<
@@ -73,6 +74,18 @@ describe('the history of a step names', () => {
       { kind: 'TOPIC_TASK', more: { ...guided, state: 'SUBMITTED', assigned: { leader: ['郑立'] } } },
       ['郑立', 'PASS'],
       ['leader', '项目负责人', university],
+    ],
+    [
+      'a contributor to an achievement as such, of their own unit',
+      { kind: 'AWARD_PERSON', more: { unitId: university, assigned: { member: ['郑立'] } } },
+      ['郑立', 'DECLINE', { opinion: '贡献不符' }],
+      ['member', '完成人', '立信会计师事务所'],
+    ],
+    [
+      'who takes a unit over',
+      { kind: 'ADMINISTRATOR_HANDOVER', more: { unitId: university, assigned: { member: ['赵立群'] } } },
+      ['赵立群', 'DECLINE', { opinion: '明年退休' }],
+      ['member', '接任人', university],
     ],
     [
       'who nominated, of no unit',

@@ -156,7 +156,14 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
   if (role === 'auditor' || role === 'expert' || role === 'nominator')
     return { actorTitle: roleTitles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? roleTitles.creator, actorUnit: unitName }
-  const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
+  const memberships = approvedMemberships(db, as)
+  const own = memberships.filter(({ unitId }) => unitId === work.unitId)
+  if (role === 'member') {
+    // Members come from other units too.
+    const [theirs] = own.length > 0 ? own : memberships.toSorted((one, other) => other.isDefault - one.isDefault)
+    const actorUnit = db.units.get(theirs?.unitId ?? '')?.unitName ?? null
+    return { actorTitle: kind.memberTitle ?? roleTitles.member, actorUnit }
+  }
   // The department signs too, and belongs to no unit.
   if (role === 'signer' && own.length === 0) return { actorTitle: roleTitles.signer, actorUnit: department }
   if (role !== 'unit') return { actorTitle: roleTitles[role], actorUnit: unitName }

@@ -143,6 +143,8 @@ export interface WorkKind {
   noun: string
   /** The creator's role in its history; a text key. Default: 项目负责人. */
   maker?: string
+  /** The title of its members in its history; a text key. Default: 项目组成员. */
+  memberTitle?: string
   /** What `belongsTo` of an item refers to. */
   of: 'guide' | 'project' | 'topic' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination' | 'group'
   /** Id of its form definition; null for a kind without a form. */

@@ -6,6 +6,8 @@ import { t, text } from '@/lib/i18n/i18n'
 const titles: ReadonlySet<string> = new Set([
   text('项目负责人'),
   text('项目组成员'),
+  text('完成人'),
+  text('接任人'),
   text('单位管理员'),
   text('部门管理员'),
   text('主管处室'),

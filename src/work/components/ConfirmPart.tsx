@@ -78,6 +78,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
       return setProblem({ text: refusalText(error), verify: failureOf(error).code === notVerified })
     }
     done(reason)
+    setDeclining(null)
     setAnswered(action)
     props.onAnswered()
   }

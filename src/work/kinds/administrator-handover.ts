@@ -14,6 +14,7 @@ export const administratorHandover: WorkKind = {
   version: 1,
   noun: text('管理员移交'),
   maker: text('单位管理员'),
+  memberTitle: text('接任人'),
   of: 'unit',
   form: null,
   permissions: {},

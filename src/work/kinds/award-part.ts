@@ -20,6 +20,7 @@ function awardPart(
     version: 1,
     noun,
     maker: text('被提名者'),
+    memberTitle: text('完成人'),
     of: 'award',
     form: null,
     initial: 'TO_CONFIRM',

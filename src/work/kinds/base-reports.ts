@@ -24,6 +24,7 @@ function reportOf(base: BaseKind): WorkKind {
     version: 1,
     noun: base.report,
     maker: text('填报人'),
+    memberTitle: text('填报人'),
     of: 'base',
     form: id,
     permissions: { creator: permission, member: permission, [role]: reviewedBy.permission, department: permission },

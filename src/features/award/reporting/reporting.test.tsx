@@ -1,5 +1,5 @@
 /** Tests of the screens of award reports: contributors, material, objections. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { personaUserId } from '../../../../mocks/personas'
 import { backend } from '../../../../tests/backend'
@@ -41,6 +41,8 @@ describe('the order of contributors', () => {
     await user.type(screen.getByRole('textbox', { name: /不同意的原因/ }), '贡献应在张雪之后')
     await user.click(screen.getByRole('button', { name: '提交不同意' }))
     expect((await screen.findAllByText('不同意')).length).toBeGreaterThan(0)
+    // Answered, nothing is asked for any more.
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /不同意的原因/ })).toBeNull())
     const report = backend.db.works.get(belongsTo)
     expect(backend.db.works.get(id)).toMatchObject({ state: 'DECLINED', creatorId: report?.creatorId })
     expect(backend.db.works.get(id)?.facts).toMatchObject({ reason: '贡献应在张雪之后' })

@@ -43,6 +43,30 @@ describe('a task book', () => {
     expect(backend.db.signatures.get('b2-s2')?.signerId).toBe('王建华')
   })
 
+  it('tells its leader at each step who signs next, and nothing of their own signature', () => {
+    document('TASK_BOOK', 'book', { state: 'UNIT_REVIEW', title: '量子' })
+    const told = (run: () => unknown) => {
+      const known = backend.db.messages.where({ userId: '陈思远' }).length
+      run()
+      return backend.db.messages.where({ userId: '陈思远' }).slice(known)
+    }
+    const sign = (who: string) => told(() => step(who, 'book', 'SIGN', { verified: true }))
+    expect(told(() => step('王建华', 'book', 'PASS'))).toEqual([
+      expect.objectContaining({
+        title: '任务书《量子》已通过审核，请您签署',
+        titleEn: 'Task book “量子” has passed its review. Please sign it',
+      }),
+    ])
+    expect(sign('陈思远')).toEqual([])
+    expect(sign('王建华')).toEqual([
+      expect.objectContaining({
+        title: '任务书《量子》待主管部门签署',
+        titleEn: 'Task book “量子” is to be signed by the supervising department next',
+      }),
+    ])
+    expect(sign('徐海宁')).toEqual([expect.objectContaining({ title: '任务书《量子》：已签订' })])
+  })
+
   const toSign = (signed: number) => {
     document('TASK_BOOK', 'book', {
       state: 'TO_SIGN',

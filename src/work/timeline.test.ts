@@ -130,4 +130,13 @@ describe('the timeline of a kind', () => {
       ['发证', null, 'B'],
     ])
   })
+
+  it.each(['TASK_BOOK', 'CONTRACT_CHANGE', 'ACCEPTANCE', 'PERFORMANCE'])(
+    'of %s ends with the department: the commission has no step in it',
+    (kind) => {
+      const described = findKind(kind) ?? expect.fail(kind)
+      expect(steps(described)?.some(([, holder]) => holder === 'commission')).toBe(false)
+      expect(described.concludedBy).toBe('department')
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { acceptance } from '@/work/kinds/acceptance'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { day } from '../../domain/durations'
+import { joined, type Words } from '../../domain/inform'
 import { isSupervisor } from '../../domain/roles'
 import { isApproved } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
@@ -27,6 +28,12 @@ function parties({ db }: BackendContext, work: WorkRow): [party: string, signerI
     ['承担单位', unit?.userId ?? work.creatorId],
     ['主管部门', department?.userId ?? ''],
   ]
+}
+
+const inEnglish: Readonly<Record<string, string>> = {
+  项目负责人: 'the project leader',
+  承担单位: 'the undertaking unit',
+  主管部门: 'the supervising department',
 }
 
 function signatures({ db }: BackendContext, workId: string) {
@@ -124,6 +131,17 @@ export const taskBookRules: WorkRules = {
     if (own) db.signatures.update(own.id, { signedAt: now })
     if (work.state === 'SIGNED') setGoing(context, work)
     return { assigned: { ...work.assigned, signer: nextSigners(context, work.id) } }
+  },
+  // What the leader is told while it is being signed: whose turn it is. Of their own signature they know.
+  resultMessage(context, _action, work) {
+    const next = signatures(context, work.id).find(({ signedAt }) => signedAt === null)
+    if (work.state !== 'TO_SIGN' || !next || context.caller?.id === work.creatorId) return undefined
+    const name: Words = [`任务书《${work.title}》`, `Task book “${work.title}”`]
+    const turn: Words =
+      next.signerId === work.creatorId
+        ? ['已通过审核，请您签署', ' has passed its review. Please sign it']
+        : [`待${next.party}签署`, ` is to be signed by ${inEnglish[next.party] ?? next.party} next`]
+    return { title: joined(name, turn), content: joined(name, turn, ['。', '.']) }
   },
   saved: (content) => ({ amount: specialOf(content.values) ?? null }),
 }

@@ -103,6 +103,7 @@ export const acceptance: WorkKind = {
     RULE: text('专家意见汇总'),
   },
   deadline: { from: 'projectEnd', days: 90, refusedWith: 603323 },
+  concludedBy: 'department',
   handIn: {
     button: text('提交验收申请'),
     note: text('提交后由{holder}审核，再由主管部门组织专家验收。'),

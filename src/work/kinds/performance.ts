@@ -55,6 +55,7 @@ export const performance: WorkKind = {
   },
   actionLabels: { DECLINE: text('信息有误') },
   deadline: { from: 'created', days: 180, refusedWith: 603324 },
+  concludedBy: 'department',
   handIn: {
     button: text('提交绩效评价'),
     note: text('提交后由{holder}审核，再由主管部门确认。审核前可以撤回。'),

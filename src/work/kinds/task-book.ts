@@ -55,6 +55,7 @@ export const taskBook: WorkKind = {
   },
   deadline: { from: 'approved', days: 20, refusedWith: 603321 },
   codes: { absent: 603221 },
+  concludedBy: 'department',
   handIn: {
     button: text('提交任务书'),
     note: text('提交后由{holder}审核，提交后不能撤回。审核通过后由三方依次签订。'),

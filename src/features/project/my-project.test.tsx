@@ -53,6 +53,22 @@ describe('my projects', () => {
     expect(router.state.location.pathname).toBe(`/my-project/work/${id}/review`)
   })
 
+  it('tell the changes of one contract apart by what they change', async () => {
+    const [change = expect.fail('no change')] = backend.db.works.where({
+      ...{ kind: 'CONTRACT_CHANGE', state: 'AGREED', creatorId: 'user-researcher' },
+    })
+    for (const [id, changeKind] of [
+      ['second', 'leader'],
+      ['third', 'unit'],
+    ] as const)
+      backend.db.works.insert({ ...change, id, facts: { changeKind } })
+    await renderAt('/my-project?tab=CONTRACT_CHANGE', { as: 'researcher' })
+    const rows = (await screen.findAllByText(change.title)).map((name) => name.closest('tr')?.textContent ?? '')
+    expect(rows).toHaveLength(3)
+    for (const name of ['项目负责人变更', '承担单位变更', /执行期变更|预算变更/])
+      expect(rows.filter((row) => row.match(name))).toHaveLength(1)
+  })
+
   it('are filtered by the query of the address', async () => {
     await renderAt('/my-project?state=RETURNED', { as: 'researcher' })
     expect(await screen.findByText('共 1 项')).toBeTruthy()

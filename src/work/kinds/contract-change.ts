@@ -17,6 +17,14 @@ export const changeKinds: Readonly<Record<string, string>> = {
   budget: text('预算'),
 }
 
+/** What a change is called where several of one project stand in a list. */
+export const changeNames: Readonly<Record<string, string>> = {
+  leader: text('项目负责人变更'),
+  unit: text('承担单位变更'),
+  period: text('执行期变更'),
+  budget: text('预算变更'),
+}
+
 /**
  * A request to change leader, unit, period or budget of a running contract: leader → unit → department. It can be
  * requested until the project ends, and is decided within days of submission. 申请中 → 单位审核 → 主管部门审核 → 已同意, 不同意, 已关闭
@@ -51,6 +59,7 @@ export const contractChange: WorkKind = {
     CLOSED: { ...over(text('已关闭'), 'default', ...everyone), ...ended },
   },
   actionLabels: { PASS: text('同意'), REFUSE: text('不同意'), CLOSE: text('关闭申请') },
+  concludedBy: 'department',
   handIn: {
     button: text('提交变更申请'),
     note: text('提交后由{holder}审核，再报主管部门。单位审核前可以关闭申请。'),

@@ -21,6 +21,15 @@ it('the department exports the findings of an acceptance, and prints them togeth
   expect(await panel.findByText(/^已生成《.*项目验收专家意见汇总\.pdf》$/)).toBeTruthy()
 })
 
+it('the department that passes an application on is led to naming its experts, which waits for nobody else', async () => {
+  const { id } = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'DEPARTMENT_REVIEW' })[0] ?? expect.fail('none')
+  const { user } = await renderAt(`/my-project/work/${id}/review`, { as: 'supervisingDepartment' })
+  await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+  await user.click(screen.getByRole('button', { name: '提交审核意见' }))
+  await user.click(await screen.findByRole('button', { name: '指派验收专家' }))
+  expect(await screen.findByRole('form', { name: '指派验收专家' })).toBeTruthy()
+})
+
 it('an assignment that a colleague made first is refused by name, and the page shows the colleague’s panel', async () => {
   const { id } = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0] ?? expect.fail('none')
   const names = ['赵立群', '余梦', '顾清扬']

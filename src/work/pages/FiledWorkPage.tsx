@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { text } from '@/lib/i18n/i18n'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
@@ -30,7 +31,7 @@ import { ProjectLink } from '../components/ProjectLink'
 import { WorkStatus } from '../components/WorkStatus'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
-import { kindWords } from '../kind-words'
+import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { fixedFields } from '../note-targets'
 import { parentTitleOf } from '../parent-title'
@@ -128,8 +129,9 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
           fixed.has(path.split('/')[0] ?? '') ? null : <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
-  /** Received, the item waits for the same person. */
-  const waitsAgain = decided === 'RECEIVE' && work.state !== judged?.state && work.decisions.length > 0
+  /** Received, or passed on to who names its experts, the item waits for the same person again. */
+  const waitsAgain = decided !== undefined && work.state !== judged?.state && work.decisions.length > 0
+  const goOnLabel = work.decisions.includes('ASSIGN') ? actionLabel(work.kind, 'ASSIGN') : text('继续审核这一份')
   const goOn = () => {
     setDecided(undefined)
     setJudged(undefined)
@@ -194,7 +196,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
                 decision: label,
               })}
             >
-              {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
+              {waitsAgain && <Button onClick={goOn}>{t(goOnLabel)}</Button>}
               <NextWaiting after={work} />
             </DoneNotice>
           ) : beside?.(work, changed) ? (

@@ -148,6 +148,22 @@ test('in a narrow window no word of a status in a list is broken', async ({ page
   }
 })
 
+test('in a narrow window the actions of a list stay in sight beside its columns', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await enterAs(page, 'supervisingDepartment', '/commission')
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  const [frame, actions] = await rows.first().evaluate((row) => {
+    const frameOf = row.closest('table')?.parentElement as HTMLElement
+    return [
+      { hidden: frameOf.scrollWidth - frameOf.clientWidth, end: frameOf.getBoundingClientRect().right },
+      (row.lastElementChild as HTMLElement).getBoundingClientRect().right,
+    ] as const
+  })
+  expect(frame.hidden).toBeGreaterThan(0)
+  expect(actions).toBeLessThanOrEqual(frame.end + 1)
+})
+
 test('on a telephone the values of a submitted table stand beside their labels, with the button for a remark', async ({
   page,
 }) => {

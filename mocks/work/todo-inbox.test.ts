@@ -30,6 +30,16 @@ describe('a to-do in the inbox', () => {
     expect(titleOfTodo(backend.as(), todo)).toEqual([title, titleEn])
   })
 
+  it.each<[string, TodoCause, [string, string]]>([
+    ['AWARD_UNIT', 'SIGN', ['确认本单位的排名与贡献《柔性》', 'Confirm your unit’s place in “柔性”']],
+    ['ADMINISTRATOR_HANDOVER', 'CONFIRM', ['答复《柔性》', 'Answer “柔性”']],
+    ['ADMINISTRATOR_HANDOVER', 'WAITING', ['管理员移交《柔性》', 'Handover of the administration “柔性”']],
+  ])('of the kind %s with the cause %s is called by what it asks for', (kind, cause, expected) => {
+    given(kind)
+    const todo = { cause, title: '柔性', workId: 'w', inPlaceOf: null } as Todo
+    expect(titleOfTodo(backend.as(), todo)).toEqual(expected)
+  })
+
   it.each<[string, Partial<Todo>, [string, string]]>([
     [
       'names the colleague',

@@ -23,11 +23,17 @@ const causeTexts: Readonly<Partial<Record<TodoCause, Words>>> = {
   WAITING: ['{noun}', '{noun}'],
 }
 
+/** The same where what a kind asks for has other words: a unit's place in an award report, taking a unit over. */
+const kindTexts: Readonly<Partial<Record<string, Words>>> = {
+  AWARD_UNIT: ['确认本单位的排名与贡献', 'Confirm your unit’s place in'],
+  ADMINISTRATOR_HANDOVER: ['答复', 'Answer'],
+}
+
 /** A to-do's title outside its list: the task, the subject, and the represented person. */
 export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
-  const task = causeTexts[cause]
-  if (!task) return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
+  const task = (cause === 'SIGN' || cause === 'CONFIRM' ? kindTexts[work?.kind ?? ''] : undefined) ?? causeTexts[cause]
+  if (!task) return [title, titleEn ?? title]
   const noun = work ? kindOf(work).noun : ''
   const [zh, en] = task
   return [

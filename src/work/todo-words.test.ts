@@ -32,6 +32,7 @@ describe('a to-do', () => {
     ['DECIDE', 'DECLARATION', '审核项目申报书《甲》'],
     ['CORRECT', 'TASK_BOOK', '修改被退回的任务书《甲》'],
     ['CONFIRM', 'MEMBER_PART', '确认您在《甲》中的参与信息'],
+    ['SIGN', 'AWARD_UNIT', '确认本单位在《甲》中的排名与贡献'],
     ['REVIEW', null, '评审项目《甲》'],
     ['WAITING', 'ACCEPTANCE', '验收《甲》'],
     ['REMINDER', null, '甲'],
@@ -43,6 +44,7 @@ describe('a to-do', () => {
     ['DECIDE', 'MEMBERSHIP', '贾文慧的单位关联申请', '审核贾文慧的单位关联申请'],
     ['FILL', 'EXPERT_APPLICATION', '吴昊的专家入库申请', '填报吴昊的专家入库申请'],
     ['WAITING', 'EXPERT_CHANGE', '梁静怡的专家信息变更', '梁静怡的专家信息变更'],
+    ['CONFIRM', 'ADMINISTRATOR_HANDOVER', '甲大学的管理员移交', '答复甲大学的管理员移交'],
   ] as const)('%s of %s names the kind once where the title names it', (cause, kind, title, words) => {
     expect(todoTitle({ cause, kind, title })).toBe(words)
   })

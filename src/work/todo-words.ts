@@ -1,6 +1,7 @@
 /** State and title of a to-do in words, for home, bell, list and calendar. */
 
 import type { TodoCause } from '@/api/workflow/schema.generated'
+import { ownValue } from '@/lib/collections/own-value'
 import { t, text } from '@/lib/i18n/i18n'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { dueWords, urgencyColors } from '@/lib/work/due'
@@ -59,8 +60,12 @@ const causeTexts: Readonly<Partial<Record<TodoCause, string>>> = {
   WAITING: text('{noun}《{title}》'),
 }
 
+/** What is asked of a unit that an award report names: no signature, but whether its place is right. */
+const ofUnit: Readonly<Record<string, string>> = { AWARD_UNIT: text('确认本单位在《{title}》中的排名与贡献') }
+
 /** The same for a title that names its kind itself. */
 const selfNamed: Partial<Record<TodoCause, string>> = {
+  CONFIRM: text('答复{title}'),
   FILL: text('填报{title}'),
   CORRECT: text('修改被退回的{title}'),
   DECIDE: text('审核{title}'),
@@ -86,7 +91,7 @@ export function todoTitle(todo: Called): string {
     return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   const own = namesItsKind(todo.title) ? selfNamed[cause] : undefined
   if (own !== undefined) return t(own, { title })
-  const asked = causeTexts[cause]
+  const asked = (cause === 'SIGN' ? ownValue(ofUnit, kind ?? '') : undefined) ?? causeTexts[cause]
   return asked === undefined
     ? localizedText(todo.title, todo.titleEn)
     : t(asked, { noun: kind ? t(kindWords(kind).noun) : '', title })

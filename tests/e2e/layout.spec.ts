@@ -148,6 +148,22 @@ test('in a narrow window no word of a status in a list is broken', async ({ page
   }
 })
 
+test('in a narrow window the headings of a list with many columns are not broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await enterAs(page, 'awardUnitOfficer', '/award/unit-nomination')
+  const headings = page.getByRole('table').getByRole('columnheader')
+  await expect(headings.first()).toBeVisible()
+  const lines = await headings.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      const tops = new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 12)))
+      return `${cell.textContent}: ${tops.size}`
+    }),
+  )
+  expect(lines.filter((line) => !/: [12]$/.test(line))).toEqual([])
+})
+
 test('in a narrow window the actions of a list stay in sight beside its columns', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await enterAs(page, 'supervisingDepartment', '/commission')

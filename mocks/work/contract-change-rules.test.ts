@@ -122,12 +122,32 @@ describe('a contract change', () => {
     ])
   })
 
+  it('of the unit lets the new one read the contract, and tells its administrators', () => {
+    backend.member('郑立', '浦源研究院', { id: 'admin', isAdmin: 1, applyStatus: 2 })
+    backend.db.users.update('郑立', { permissions: ['s02.f006'] })
+    contract()
+    const reads = (who: string) => ['book', 'change'].map((id) => readsWorks(backend.as(who), person(who))(row(id)))
+    agreed({ changeKind: 'unit', newUnit: { id: '浦源研究院', name: '浦源研究院' } })
+    expect([reads('郑立'), reads('王建华')]).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    expect(backend.db.messages.where({ userId: '郑立' })).toEqual([
+      expect.objectContaining({
+        title: '项目《量子》已转由本单位承担',
+        titleEn: 'Your unit now carries out the project “量子”',
+        link: '/declare-status-list/p',
+      }),
+    ])
+    expect(row('book').assigned).toEqual({ unit: ['unit:浦源研究院'] })
+  })
+
   it.each(['unit', 'period'])('of the %s tells nobody that they lead the project', (changeKind) => {
     contract()
     agreed({ changeKind, newEnd: '2027-06-30', newUnit: { id: '新', name: '新' } })
     const titles = backend.db.messages.all().map(({ title }) => title)
     expect(titles.filter((title) => title.includes('负责人'))).toEqual([])
-    expect(row('book').assigned).toEqual({})
+    expect(row('book').assigned.leader).toBeUndefined()
   })
 
   it.each<[string, object, number | null]>([

@@ -14,6 +14,7 @@ import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
 import { changeTopicsLeader, topicAcceptanceDue, topicOf } from '../topics'
 import { kindOf } from '../viewer-roles'
+import { workers } from '../workers'
 import { acceptanceDue, requireContract } from './task-book'
 
 /** The states of a change in progress. */
@@ -54,20 +55,33 @@ function isKnownPerson({ db }: BackendContext, { newLeaderName, newLeaderMobile 
   return mobile !== '' && db.users.where({ userMobile: mobile }).some(({ userFullname }) => userFullname === name)
 }
 
-/** Lets a new leader read the contract and its agreed changes, and tells them that they lead the project. */
-function introduceLeader(context: BackendContext, projectId: string, project: ProjectInForce): void {
-  const { leaderId, declaration } = project
-  for (const { id, assigned } of ['TASK_BOOK', 'CONTRACT_CHANGE'].flatMap((kind) => worksOf(context, projectId, kind)))
-    context.db.works.update(id, { assigned: { ...assigned, leader: [leaderId] } })
-  const title: Words = [
-    `您已成为项目《${declaration.title}》的负责人`,
-    `You are now the leader of the project “${declaration.title}”`,
-  ]
+/** Lets a new leader and a new unit read the contract and its agreed changes, which name the former ones. */
+function openContract(context: BackendContext, projectId: string, { leaderId, unitId }: ProjectInForce): void {
+  for (const work of ['TASK_BOOK', 'CONTRACT_CHANGE'].flatMap((kind) => worksOf(context, projectId, kind))) {
+    const leader = work.creatorId === leaderId ? {} : { leader: [leaderId] }
+    const unit = work.unitId === unitId ? {} : { unit: [`unit:${unitId}`] }
+    context.db.works.update(work.id, { assigned: { ...work.assigned, ...leader, ...unit } })
+  }
+}
+
+/** Tells the people of a new leader or unit that the project is theirs now. */
+function introduce(context: BackendContext, change: WorkRow, { leaderId, unitId, declaration }: ProjectInForce): void {
+  const { title, id } = declaration
+  const tell = (userId: string, about: Words, next: Words) =>
+    inform(context, userId, about, joined(about, next), `/declare-status-list/${id}`)
+  if (leaderId !== change.creatorId)
+    tell(
+      leaderId,
+      [`您已成为项目《${title}》的负责人`, `You are now the leader of the project “${title}”`],
+      ['。合同变更已同意，后续事项由您办理。', '. The contract change has been agreed to, and you do what follows.'],
+    )
+  if (unitId === change.unitId) return
+  const about: Words = [`项目《${title}》已转由本单位承担`, `Your unit now carries out the project “${title}”`]
   const next: Words = [
-    '。合同变更已同意，后续事项由您办理。',
-    '. The contract change has been agreed to, and you do what follows.',
+    '。合同变更已同意，后续事项由本单位审核。',
+    '. The contract change has been agreed to, and your unit reviews what follows.',
   ]
-  inform(context, leaderId, title, joined(title, next), `/declare-status-list/${projectId}`)
+  for (const userId of workers(context, { ...change, unitId, departmentId: null }, 'unit')) tell(userId, about, next)
 }
 
 /**
@@ -125,7 +139,8 @@ export const contractChangeRules: WorkRules = {
     changeTopicsLeader(context, work.projectId, leaderId, leaderName)
     takeOver(context, work.projectId)
     followPeriod(context, work.projectId, project)
-    if (leaderId !== work.creatorId) introduceLeader(context, work.projectId, project)
+    openContract(context, work.projectId, project)
+    introduce(context, work, project)
     return undefined
   },
 }

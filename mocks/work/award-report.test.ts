@@ -41,6 +41,15 @@ describe('a nominee’s award report', () => {
     expect(backend.db.works.where({ kind: 'AWARD_REPORT', belongsTo: report.belongsTo })).toHaveLength(1)
   })
 
+  it.each([
+    ['the achievement that was nominated', 'TM20260018', 'K7M2Q9', expect.stringContaining('城市轨道交通')],
+    ['nothing where a person was nominated, whose name is no title of a project', 'TM20260019', 'P4X8T3', null],
+  ])('begins its project title with %s', async (_case, number, checkCode, title) => {
+    await askAs(backend, 'researcher')(bind, { number, checkCode })
+    const [report] = backend.db.works.where({ kind: 'AWARD_REPORT', number, state: 'FILLING' })
+    expect(backend.db.contents.get(report?.id ?? '')?.values.projectName || null).toEqual(title)
+  })
+
   describe('of a nominee from abroad', () => {
     const passport = { userCertificate: 'AA3418827', userCertificatetype: dictionaryId('user_id_type', '414') }
     const eva: ReturnType<typeof askAs> = (...call) => askAs(backend, 'newResearcher')(...call)

@@ -64,7 +64,13 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   const roots: Roots = (_context, work) => ({
     award: {
       ...{ discipline, keywords, since, publicSince },
-      ...{ ...named, number, title, ...firstRows(context, work, textOf(facts.nomineeUnit)) },
+      // A nominated person's name, which the nomination has as its title, is no title of a project.
+      ...{
+        ...named,
+        number,
+        title: textOf(facts.achievement) || null,
+        ...firstRows(context, work, textOf(facts.nomineeUnit)),
+      },
       email: caller.userEmail || nomineeEmail,
     },
   })

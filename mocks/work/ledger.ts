@@ -64,26 +64,28 @@ export function projectLedger(context: BackendContext, projectId: string): Ledge
     id: string = kind,
   ): LedgerLine => {
     const { declared: first = null, committed: second = null, changed = null, reached = null } = amounts
-    const verdict = verdictOf(second ?? first, changed, reached, kind === 'INDICATOR')
+    // What a filed task book does not promise is met by anything.
+    const unpromised = kind === 'INDICATOR' && committed ? '0' : null
+    const verdict = verdictOf(second ?? first ?? unpromised, changed, reached, kind === 'INDICATOR')
     return { id, kind, label, ...amounts, verdict }
   }
   const changedEnd = changedTo(project.cycle.end, end)
   return [
     line('LEADER', {
       declared: leader,
-      committed: leader,
+      committed: committed ? leader : null,
       changed: changedTo(project.leaderName, leader),
       reached: accepted ? project.leaderName : null,
     }),
     line('UNIT', {
       declared: unit,
-      committed: unit,
+      committed: committed ? unit : null,
       changed: changedTo(project.unitName, unit),
       reached: accepted ? project.unitName : null,
     }),
     line('END', {
       declared: endOf(declared),
-      committed: end,
+      committed: committed ? end : null,
       changed: changedEnd,
       reached: accepted ? project.cycle.end : null,
     }),

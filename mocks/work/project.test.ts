@@ -204,9 +204,9 @@ describe('the ledger', () => {
 
   it('leaves open what was not filed yet', () => {
     expect(lines()).toEqual({
-      LEADER: ['陈思远', '陈思远', null, null, 'OPEN'],
-      UNIT: ['上海申江大学', '上海申江大学', null, null, 'OPEN'],
-      END: ['2026-12-31', '2026-12-31', null, null, 'OPEN'],
+      LEADER: ['陈思远', null, null, null, 'OPEN'],
+      UNIT: ['上海申江大学', null, null, null, 'OPEN'],
+      END: ['2026-12-31', null, null, null, 'OPEN'],
       FUNDING: ['17', null, null, null, 'OPEN'],
       papers: ['3', null, null, null, 'OPEN'],
     })
@@ -229,6 +229,23 @@ describe('the ledger', () => {
     book()
     filed('BUDGET_AUDIT', { vouchedTotal })
     expect(lines().FUNDING).toEqual(['17', '9.5', null, String(Number(vouchedTotal)), verdict])
+  })
+
+  it('says of a filed task book who leads, which unit and until when, also where it leaves the end to the declaration', () => {
+    book({ cycle: null })
+    const committed = Object.fromEntries(Object.entries(lines()).map(([id, [, said]]) => [id, said]))
+    expect(committed).toEqual({
+      ...{ LEADER: '陈思远', UNIT: '上海申江大学', END: '2026-12-31', FUNDING: '9.5', papers: '4' },
+    })
+  })
+
+  it.each<[string, object[], string | null, string]>([
+    ['nothing was promised fits once it is accepted', [{ id: 'patents', cells: { item: '专利' } }], '0', 'FITS'],
+    ['nothing was promised is open before', [{ id: 'patents', cells: { item: '专利' } }], null, 'OPEN'],
+  ])('a goal of which %s', (_case, indicators, reached, verdict) => {
+    book({ indicators })
+    if (reached !== null) filed('ACCEPTANCE', { indicators: [{ id: 'patents', cells: { reached } }] })
+    expect(lines().patents).toEqual([null, null, null, reached, verdict])
   })
 
   it('an agreed change is said as one, and fits what was reached under it', () => {

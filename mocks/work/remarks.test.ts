@@ -66,10 +66,11 @@ describe('a return that names required corrections', () => {
     const id = await returned()
     const refused = await leader()(submit, { id, seenRevision: revisionOf(id) })
     expect(refused.code).toBe(60405)
-    const found = refused.facts.problems as { paths: string[]; message: string; severity: string }[]
+    const found = refused.facts.problems as { paths: string[]; rule: null; code: number; severity: string }[]
     const problems = found.filter(({ severity }) => severity === 'ERROR')
     expect(problems.map(({ paths }) => paths)).toEqual([['completed']])
-    expect(problems[0]?.message).toContain('补充第三方检测结论')
+    // By its code a form says it in the reader's language; the remark itself stands at the place.
+    expect(problems).toMatchObject([{ rule: null, code: 60442 }])
     const required = backend.db.contents.get(id)?.comments.find(({ need }) => need === 'REQUIRED')
     const input = { contentId: id, commentId: required?.id, explanation: '检测结论已在验收报告第 3 节。' }
     expect((await leader()(answer, input)).code).toBeNull()

@@ -8,7 +8,7 @@ import type { UserRow } from '../db/rows'
 import type { CommentRow, ContentRow, WorkRow } from '../db/rows-work'
 import { formNode, handedInValues } from '../domain/form-engine'
 import { markRead } from '../domain/mark-read'
-import { fail } from '../fail'
+import { fail, messageOf } from '../fail'
 import type { FormProblem } from '../resolvers/smartform.generated'
 import type { FieldCommentInput } from '../resolvers/workflow.generated'
 
@@ -74,11 +74,12 @@ export function unanswered(content: ContentRow): FormProblem[] {
     fieldsAt(content, path).every((id) => jsonEqual(content.values[id], content.submitted?.values[id]))
   return content.comments
     .filter((comment) => comment.need === 'REQUIRED' && (comment.state ?? 'OPEN') === 'OPEN' && untouched(comment))
-    .map(({ path, text }) => ({
+    .map(({ path }) => ({
+      // The remark stands at the place; the code has its words in both languages.
       rule: null,
-      code: null,
+      code: 60442,
       paths: [path.startsWith('page:') ? (fieldsAt(content, path)[0] ?? path) : path],
-      message: `审核意见要求修改这一项：“${text}”。请修改，或说明原因。`,
+      message: messageOf(60442),
       severity: 'ERROR',
       actor: 'APPLICANT',
     }))

@@ -141,6 +141,8 @@ export interface WorkKind {
   version: number
   /** Its name; a text key. */
   noun: string
+  /** What tells several works of one project apart in a list: a fact (`work.facts`) and the name by its value; text keys. */
+  variant?: { fact: string; names: Readonly<Record<string, string>> }
   /** The creator's role in its history; a text key. Default: 项目负责人. */
   maker?: string
   /** The title of its members in its history; a text key. Default: 项目组成员. */

@@ -1,12 +1,13 @@
 /** The first column of a list of work items: name, number, kind, opinion. */
 
 import { Link } from 'react-router-dom'
+import { ownValue } from '@/lib/collections/own-value'
 import { Name, named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
-import { changeNames } from '../kinds/contract-change'
+import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
 import { workTitle } from '../work-title'
 import { ProjectLink } from './ProjectLink'
@@ -26,8 +27,8 @@ interface WorkNameProps {
 /** A work item in a list: name, number, and what distinguishes it. */
 export function WorkName({ work, to, current, kind, showsParent, opinion }: WorkNameProps) {
   const t = useT()
-  // Several changes of one project have the same name and number.
-  const change = work.kind === 'CONTRACT_CHANGE' ? changeNames[String(factsOf(work).changeKind)] : undefined
+  const { variant } = findKind(work.kind) ?? {}
+  const variantName = variant && ownValue(variant.names, String(factsOf(work)[variant.fact]))
   return (
     <div className={styles.name}>
       <Link to={to} aria-current={current || undefined} preventScrollReset={current !== undefined}>
@@ -35,7 +36,7 @@ export function WorkName({ work, to, current, kind, showsParent, opinion }: Work
       </Link>
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
-        {(kind || change) && <span>{t(change ?? kindWords(work.kind).noun)}</span>}
+        {(kind || variantName) && <span>{t(variantName ?? kindWords(work.kind).noun)}</span>}
         {showsParent && work.belongsTo !== null && !work.title.endsWith(` ${work.belongsTo}`) && (
           <span>{named(parentTitleOf(work))}</span>
         )}

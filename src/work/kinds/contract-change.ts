@@ -17,14 +17,6 @@ export const changeKinds: Readonly<Record<string, string>> = {
   budget: text('预算'),
 }
 
-/** What a change is called where several of one project stand in a list. */
-export const changeNames: Readonly<Record<string, string>> = {
-  leader: text('项目负责人变更'),
-  unit: text('承担单位变更'),
-  period: text('执行期变更'),
-  budget: text('预算变更'),
-}
-
 /**
  * A request to change leader, unit, period or budget of a running contract: leader → unit → department. It can be
  * requested until the project ends, and is decided within days of submission. 申请中 → 单位审核 → 主管部门审核 → 已同意, 不同意, 已关闭
@@ -34,6 +26,15 @@ export const contractChange: WorkKind = {
   id: 'CONTRACT_CHANGE',
   version: 1,
   noun: text('合同变更'),
+  variant: {
+    fact: 'changeKind',
+    names: {
+      leader: text('项目负责人变更'),
+      unit: text('承担单位变更'),
+      period: text('执行期变更'),
+      budget: text('预算变更'),
+    },
+  },
   of: 'project',
   form: 'contract-change',
   permissions: { unit: 's02.f006', department: 's02.f006' },

@@ -59,6 +59,20 @@ it('who takes over decides about everything that waits for the unit, and the for
   expect(await decides('unitAdministrator')).toEqual([])
 })
 
+it('who takes over signs the contracts that wait for the unit, as the former administrator cannot any more', async () => {
+  const waiting = () =>
+    backend.db.works
+      .where({ kind: 'TASK_BOOK', unitId, state: 'TO_SIGN' })
+      .flatMap(({ assigned }) => assigned.signer ?? [])
+  const former = personaUserId('unitAdministrator')
+  const before = waiting()
+  expect(before).toContain(former)
+  await answer(await requestHandover(), 'SIGN')
+  expect(waiting()).toEqual(before.map((signer) => (signer === former ? researcher : signer)))
+  const unsigned = backend.db.signatures.where({ signerId: former, signedAt: null }).map(({ party }) => party)
+  expect(unsigned).not.toContain('承担单位')
+})
+
 it('a handover that is declined with a reason, or withdrawn, changes nothing', async () => {
   const id = await requestHandover()
   expect((await answer(id, 'DECLINE')).code).toBe(603004)

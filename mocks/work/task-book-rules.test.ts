@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalFacts } from '../../tests/small-backend'
 import { smallProject } from '../../tests/small-project'
 import { university } from '../../tests/small-university'
-import { acceptanceDue, requireContract } from './kinds/task-book'
+import { acceptanceDue, handSignaturesOn, requireContract } from './kinds/task-book'
 import type { ProjectInForce } from './project'
 
 let { backend, document, step } = smallProject()
@@ -41,6 +41,28 @@ describe('a task book', () => {
     document('TASK_BOOK', 'b2', { state: 'UNIT_REVIEW', unitId: elsewhere, creatorId: '赵立群' })
     step('王建华', 'b2', 'PASS')
     expect(backend.db.signatures.get('b2-s2')?.signerId).toBe('王建华')
+  })
+
+  it('is signed by another administrator where the one who would sign for the unit is none any more', () => {
+    document('TASK_BOOK', 'book', { state: 'UNIT_REVIEW', assigned: { auditor: ['x'] } })
+    step('王建华', 'book', 'PASS')
+    document('TASK_BOOK', 'later', { state: 'TO_SIGN' })
+    backend.db.memberships.update(`王建华@${university}`, { isAdmin: 0 })
+    const signers = () => signatures().map(([, , , signerId]) => signerId)
+    handSignaturesOn(backend, '浦源研究院', '王建华')
+    handSignaturesOn(backend, university, '徐海宁')
+    expect(signers()).toEqual(['陈思远', '王建华', '徐海宁'])
+    handSignaturesOn(backend, university, '王建华')
+    expect(signers()).toEqual(['陈思远', '李敏', '徐海宁'])
+    expect(row('book').assigned).toEqual({ auditor: ['x'], signer: ['陈思远'] })
+    step('陈思远', 'book', 'SIGN', { verified: true })
+    expect(row('book').assigned.signer).toEqual(['李敏'])
+    backend.db.memberships.update(`王建华@${university}`, { isAdmin: 1 })
+    handSignaturesOn(backend, university, '李敏')
+    expect(row('book').assigned.signer).toEqual(['王建华'])
+    step('王建华', 'book', 'SIGN', { verified: true })
+    handSignaturesOn(backend, university, '王建华')
+    expect(signers()).toEqual(['陈思远', '王建华', '徐海宁'])
   })
 
   it('tells its leader at each step who signs next, and nothing of their own signature', () => {

@@ -2,6 +2,7 @@
 
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
+import { handSignaturesOn } from '../../work/kinds/task-book'
 import { administeredDepartments, approvedMemberships, changeMembership } from './memberships'
 
 /** Route permissions of who administers a department, and what a unit's administrator has besides: its base and foreign-expert audits. */
@@ -44,5 +45,6 @@ export function assignRoles(
   const saved = changeMembership(db, row, { isAdmin: isAdmin ? 1 : 0, roleCodes, departments })
   if (db.works.get(row.id)) db.works.update(row.id, { departmentId: departments[0]?.id ?? null })
   syncAdministration({ db }, row.userId)
+  if (row.isAdmin === 1 && !isAdmin) handSignaturesOn({ db }, row.unitId, row.userId)
   return saved
 }

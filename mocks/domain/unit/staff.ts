@@ -10,6 +10,7 @@ import { fail } from '../../fail'
 import type { StaffAction, StaffFilter, StaffMember, StaffOrderField } from '../../resolvers/permission.generated'
 import { dropWork } from '../../work/drop'
 import { dueOf } from '../../work/due'
+import { handSignaturesOn } from '../../work/kinds/task-book'
 import { kindOf, viewerRolesOf } from '../../work/viewer-roles'
 import { inform } from '../inform'
 import { keywordMatcher } from '../keyword'
@@ -140,6 +141,7 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
   if (busy.length > 0) fail(60308)
   db.memberships.remove(id)
   syncAdministration(context, row.userId)
+  if (row.isAdmin === 1) handSignaturesOn(context, row.unitId, row.userId)
   dropWork(context, id)
   const unit = db.units.get(rights.unitId)?.unitName ?? ''
   if (row.applyStatus === 2)

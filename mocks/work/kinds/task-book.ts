@@ -15,17 +15,20 @@ import type { Taking, WorkRules } from '../rules'
 import { requireTopics } from '../topic-sums'
 import { auditRoots } from './audits'
 
+const ofUnit = '承担单位'
+
+/** Who signs for the unit: an administrator who does not lead the project, or its leader where there is none. */
+function unitSigner({ db }: Pick<BackendContext, 'db'>, { unitId, creatorId }: WorkRow): string {
+  const administrators = db.memberships.where({ unitId, isAdmin: 1 }).filter(isApproved)
+  return administrators.find(({ userId }) => userId !== creatorId)?.userId ?? creatorId
+}
+
 /** The signing parties in order: the leader, an administrator of the unit, the supervising department. */
-function parties({ db }: BackendContext, work: WorkRow): [party: string, signerId: string][] {
-  const approved = db.memberships.where(isApproved)
-  const unit = approved.find(
-    (membership) =>
-      membership.unitId === work.unitId && membership.isAdmin === 1 && membership.userId !== work.creatorId,
-  )
-  const department = approved.find(isSupervisor)
+function parties(context: BackendContext, work: WorkRow): [party: string, signerId: string][] {
+  const department = context.db.memberships.where(isApproved).find(isSupervisor)
   return [
     ['项目负责人', work.creatorId],
-    ['承担单位', unit?.userId ?? work.creatorId],
+    [ofUnit, unitSigner(context, work)],
     ['主管部门', department?.userId ?? ''],
   ]
 }
@@ -36,7 +39,7 @@ const inEnglish: Readonly<Record<string, string>> = {
   主管部门: 'the supervising department',
 }
 
-function signatures({ db }: BackendContext, workId: string) {
+function signatures({ db }: Pick<BackendContext, 'db'>, workId: string) {
   return db.signatures.where({ contentId: workId }).toSorted((a, b) => a.order - b.order)
 }
 
@@ -53,9 +56,22 @@ function requireTurn(context: BackendContext, { work, caller }: Taking): void {
 }
 
 /** The next signers; all parties may read. */
-function nextSigners(context: BackendContext, workId: string): readonly string[] {
+function nextSigners(context: Pick<BackendContext, 'db'>, workId: string): readonly string[] {
   const next = signatures(context, workId).find(({ signedAt }) => signedAt === null)
   return next ? [next.signerId] : []
+}
+
+/** Hands what a person would still sign for a unit to another administrator: they do not administer the unit any more. */
+export function handSignaturesOn(context: Pick<BackendContext, 'db'>, unitId: string, formerId: string): void {
+  const { db } = context
+  for (const work of db.works.where({ kind: 'TASK_BOOK', unitId, state: 'TO_SIGN' })) {
+    const own = signatures(context, work.id).find(
+      ({ party, signerId, signedAt }) => party === ofUnit && signerId === formerId && signedAt === null,
+    )
+    if (!own) continue
+    db.signatures.update(own.id, { signerId: unitSigner(context, work) })
+    db.works.update(work.id, { assigned: { ...work.assigned, signer: nextSigners(context, work.id) } })
+  }
 }
 
 /** The deadline to apply for acceptance; null for a project without an end. */

@@ -3,6 +3,7 @@ import type { WorkRow } from '@mocks/db/rows-work'
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { switchLanguage } from '@/app/entry-language'
 import { backend } from '../../../tests/backend'
 import { interceptCall } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
@@ -177,4 +178,16 @@ describe('reviewing a project', () => {
     expect(await screen.findByRole('heading', { name: '您不能查看这份内容' })).toBeTruthy()
     expect(screen.queryByText(title)).toBeNull()
   })
+})
+
+it('a project’s page names in English whoever had a step that is done, and compares its documents so', async () => {
+  const { projectId } = mine('CONTRACT_CHANGE', 'AGREED')
+  await switchLanguage('en')
+  await renderAt(`/declare-status-list/${projectId}`, { as: 'researcher' })
+  const steps = within(await screen.findByRole('region', { name: 'Project timeline' }))
+  expect(await steps.findByText('Wang Jianhua')).toBeTruthy()
+  expect(steps.queryByText(/^(陈思远|王建华|徐海宁|上海申江大学)$/)).toBeNull()
+  const ledger = within(await screen.findByRole('table', { name: 'Documents side by side' }))
+  expect(ledger.getAllByText('Chen Siyuan').length).toBeGreaterThan(0)
+  expect(ledger.queryByText(/^(陈思远|上海申江大学)$/)).toBeNull()
 })

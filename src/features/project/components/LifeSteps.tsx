@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { StateTag } from '@/work/components/StateTag'
 import { type Life, partName, type Step, stepName, stepNotes, stepState } from '../life-words'
@@ -15,7 +16,9 @@ export function LifeSteps({ life }: { life: Life }) {
         <li key={step.id} className={styles[step.standing]} aria-current={step.id === life.nextId ? 'step' : undefined}>
           <Name step={step} name={stepName(step)} />
           <div>
-            {step.kind === 'MONTHLY_PROGRESS' && step.label !== null && <p className={styles.facts}>{step.label}</p>}
+            {step.kind === 'MONTHLY_PROGRESS' && step.label !== null && (
+              <p className={styles.facts}>{named(step.label)}</p>
+            )}
             <StepLine step={step} life={life} />
             {step.parts.length > 0 && (
               <ol className={styles.parts}>
@@ -46,7 +49,7 @@ function StepLine({ step, life }: { step: Step; life: Life }) {
   return (
     <p className={styles.facts}>
       <StateTag state={stepState(step)} />
-      {heldBy !== null && <span>{open ? t('{who} 办理', { who: t(heldBy) }) : t(heldBy)}</span>}
+      {heldBy !== null && <span>{open ? t('{who} 办理', { who: t(heldBy) }) : named(t(heldBy))}</span>}
       {doneAt !== null && <span>{formatDay(doneAt)}</span>}
       {dueAt !== null && <span>{t('{day} 前', { day: formatDay(dueAt) })}</span>}
       {dueAt !== null && standing === 'NOW' && <DueTime until={dueAt} serverTime={life.serverTime} />}

@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n/i18n'
 import { rowName } from '@/lib/work/row-names'
 import { HeadRow } from '@/ui/HeadRow'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
@@ -54,7 +55,11 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
                 <th scope="row">{line.label ? rowName(line.label) : t(kinds[line.kind])}</th>
                 {[line.declared, line.committed, line.changed, line.reached].map((amount, index) => (
                   <td key={heads[index + 1]}>
-                    <WholeDates>{amount ?? '—'}</WholeDates>
+                    {line.kind === 'LEADER' || line.kind === 'UNIT' ? (
+                      named(amount ?? '—')
+                    ) : (
+                      <WholeDates>{amount ?? '—'}</WholeDates>
+                    )}
                   </td>
                 ))}
                 <td>

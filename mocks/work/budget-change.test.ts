@@ -4,7 +4,6 @@ import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { problemsOf } from '../domain/form-engine'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
-import { withPresentCosts } from './budget-lines'
 
 const backend = backendForTest()
 const { works, contents } = backend.db
@@ -53,12 +52,5 @@ describe('a change of the budget', () => {
       isRefused ? ['调整后的预算与现行预算相同，请填写需要变更的内容。'] : [],
     )
     expect(same.every(({ paths }) => paths.some((path) => path.startsWith('directCosts')))).toBe(true)
-  })
-
-  it('has 0 in force where nothing was planned', () => {
-    expect(withPresentCosts([{ id: 'travel', cells: { subject: '差旅', special: null } }])).toEqual([
-      { id: 'travel', cells: { subject: '差旅', special: null, presentSpecial: '0', presentOwn: '0' } },
-    ])
-    expect(withPresentCosts(undefined)).toEqual([])
   })
 })

@@ -62,6 +62,23 @@ const ids = (who: string, filter: WorkFilter = {}, order?: WorkOrder) =>
   listWorks(backend.as(who), filter, order).map(({ work }) => work.id)
 
 describe('a list', () => {
+  it('holds as one’s own the contract of a project that one took over, and not what its topics file', () => {
+    backend.person('曹颖')
+    const elsewhere = { unitId: 'gone', creatorId: 'gone', assigned: { leader: ['曹颖'] } }
+    const works = [
+      backend.work('TASK_BOOK', '合同乙', {
+        ...elsewhere,
+        state: 'SIGNED',
+        projectId: '柔性显示',
+        belongsTo: '柔性显示',
+      }),
+      backend.work('TOPIC_TASK', '课题乙', { ...elsewhere, state: 'SUBMITTED' }),
+    ]
+    expect(ids('曹颖').toSorted()).toEqual(['合同乙', '课题乙'].toSorted())
+    expect(ids('曹颖', { scope: 'OWN' })).toEqual(['合同乙'])
+    for (const { id } of works) backend.db.works.remove(id)
+  })
+
   it.each<[string, string, string[]]>([
     [
       'the creator: what waits first, then the last changed',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, smallBackend } from '../../tests/small-backend'
 import type { ContentRow, WorkRow } from '../db/rows-work'
-import { budgetLines, claimedLines, linesToAudit } from './budget-lines'
+import { budgetLines, claimedLines, linesToAudit, withPresentCosts } from './budget-lines'
 import { projectLedger } from './ledger'
 import { isProject, projectInForce, runningProjects } from './project'
 
@@ -184,6 +184,22 @@ describe('the budget by subject', () => {
     expect(line('equipment', claimed)).toMatchObject({ inForce: '10', spent: '7', vouched: '7', note: '降价' })
     expect(line('materials', claimed)).toEqual(line('materials'))
     expect(line('indirect', claimed)).toEqual({ ...line('indirect'), spent: '0', vouched: '0' })
+  })
+})
+
+describe('the costs that a change begins with', () => {
+  it('has 0 in force where nothing was planned', () => {
+    expect(withPresentCosts([{ id: 'travel', cells: { subject: '差旅', special: null } }])).toEqual([
+      { id: 'travel', cells: { subject: '差旅', special: null, presentSpecial: '0', presentOwn: '0' } },
+    ])
+    expect(withPresentCosts(undefined)).toEqual([])
+  })
+
+  it('keep each amount beside itself', () => {
+    const cells = { special: '3', selfRaised: '1.5', basis: '测算' }
+    expect(withPresentCosts([{ id: 'travel', cells }])).toEqual([
+      { id: 'travel', cells: { ...cells, presentSpecial: '3', presentOwn: '1.5' } },
+    ])
   })
 })
 

@@ -104,7 +104,8 @@ describe('the outputs of a performance evaluation', () => {
     const { code, facts } = await askAs(backend, 'researcher')(submit, { id, seenRevision: content(id).revision })
     expect([code, facts.problems]).toEqual([
       60405,
-      [expect.objectContaining({ paths: [`achievements/${first?.id}/name`] })],
+      // By its code the form says it in the reader's language.
+      [expect.objectContaining({ paths: [`achievements/${first?.id}/name`], rule: null, code: 60443 })],
     ])
   })
 })

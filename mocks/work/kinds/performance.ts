@@ -6,7 +6,7 @@ import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { unprovenOutputs } from '../../domain/project-outputs'
-import { fail } from '../../fail'
+import { fail, messageOf } from '../../fail'
 import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
 
@@ -48,11 +48,11 @@ export const performanceRules: WorkRules = {
   // A row that names a source has its facts; otherwise anybody could type what looks chosen.
   ready(context, { action, work }) {
     const content = action === 'SUBMIT' && !context.quiet ? context.db.contents.get(work.id) : undefined
-    const problems = unprovenOutputs(context, work, content?.values ?? {}).map(({ id, cells }) => ({
-      rule: 'outputFromSource',
-      code: null,
+    const problems = unprovenOutputs(context, work, content?.values ?? {}).map(({ id }) => ({
+      rule: null,
+      code: 60443,
       paths: [`achievements/${id}/name`],
-      message: `“${String(cells.name ?? '')}”与来源不一致，请重新采用，或删除后自行填写。`,
+      message: messageOf(60443),
       severity: 'ERROR',
       actor: 'APPLICANT',
     }))

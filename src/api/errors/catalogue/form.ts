@@ -23,6 +23,7 @@ export const formCodes = codes('form', {
   60440: {},
   60441: { facts: { examples: 'plain' } },
   60442: {},
+  60443: {},
 })
 
 /** One for each rule across fields (specification, section 5 "Rules implied by server messages"); the backend names the fields it concerns. */

@@ -116,7 +116,10 @@ describe('a contract change', () => {
     expect(backend.db.messages.where({ userId: '李敏' })).toEqual([
       expect.objectContaining({
         title: '您已成为项目《量子》的负责人',
+        content: '<p>您已成为项目《量子》的负责人。合同变更已同意，后续事项由您办理。</p>',
         titleEn: 'You are now the leader of the project “量子”',
+        contentEn:
+          '<p>You are now the leader of the project “量子”. The contract change has been agreed to, and you do what follows.</p>',
         link: '/declare-status-list/p',
       }),
     ])
@@ -135,7 +138,10 @@ describe('a contract change', () => {
     expect(backend.db.messages.where({ userId: '郑立' })).toEqual([
       expect.objectContaining({
         title: '项目《量子》已转由本单位承担',
+        content: '<p>项目《量子》已转由本单位承担。合同变更已同意，后续事项由本单位审核。</p>',
         titleEn: 'Your unit now carries out the project “量子”',
+        contentEn:
+          '<p>Your unit now carries out the project “量子”. The contract change has been agreed to, and your unit reviews what follows.</p>',
         link: '/declare-status-list/p',
       }),
     ])
@@ -153,12 +159,14 @@ describe('a contract change', () => {
   it.each<[string, object, number | null]>([
     ['a person without an account', { newLeaderName: '钱远', newLeaderMobile: '13912345678' }, 603310],
     ['another name than the account’s', { newLeaderName: '李明', newLeaderMobile: '13800001004' }, 603310],
+    ['the number of somebody else', { newLeaderName: '李敏', newLeaderMobile: '13800001005' }, 603310],
     ['no number', { newLeaderName: '李敏', newLeaderMobile: null }, 603310],
     ['no name', { newLeaderMobile: '13800001004' }, 603310],
     ['a registered person', { newLeaderName: ' 李敏', newLeaderMobile: '13800001004' }, null],
     ['an answer left from another kind of change', { changeKind: 'period', newLeaderName: '钱远' }, null],
   ])('of the leader to %s', (_case, answers, code) => {
     backend.db.users.update('李敏', { userMobile: '13800001004' })
+    backend.db.users.update('赵立群', { userMobile: '13800001005' })
     document('CONTRACT_CHANGE', 'change', { state: 'APPLYING' })
     backend.content('change', { changeKind: 'leader', ...answers })
     const submit = () => step('陈思远', 'change', 'SUBMIT', { seenRevision: row('change') && 1 })

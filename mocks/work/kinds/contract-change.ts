@@ -50,9 +50,8 @@ function departmentOf(
 
 /** Whether a new leader is a registered person: the project's work items are handed to an account. */
 function isKnownPerson({ db }: BackendContext, { newLeaderName, newLeaderMobile }: FormValues): boolean {
-  const mobile = typeof newLeaderMobile === 'string' ? newLeaderMobile : ''
-  const name = typeof newLeaderName === 'string' ? newLeaderName.trim() : ''
-  return mobile !== '' && db.users.where({ userMobile: mobile }).some(({ userFullname }) => userFullname === name)
+  const name = String(newLeaderName).trim()
+  return db.users.where({ userMobile: String(newLeaderMobile) }).some(({ userFullname }) => userFullname === name)
 }
 
 /** Lets a new leader and a new unit read the contract and its agreed changes, which name the former ones. */

@@ -52,13 +52,14 @@ export function periodOf(year: number): { opensOn: number; closesOn: number } {
 }
 
 /**
- * Why a year's funds cannot be requested now: 603003 the matching is not granted, 603412 outside the year; null when
- * they can.
+ * Why a year's funds cannot be requested now: 603412 outside the year, 603003 the matching is not granted; null when
+ * they can. Before the grant only a year that has ended is outside: of a later one it is said what it waits for.
  */
 export function yearRefusal({ now }: BackendContext, { state }: WorkRow, year: number): 603003 | 603412 | null {
   const { opensOn, closesOn } = periodOf(year)
+  if (now > closesOn && state !== 'REFUSED') return 603412
   if (state !== 'ACCEPTED') return 603003
-  return now < opensOn || now > closesOn ? 603412 : null
+  return now < opensOn ? 603412 : null
 }
 
 const nationalRoots: Roots = ({ db }, work) => {

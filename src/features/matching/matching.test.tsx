@@ -53,6 +53,14 @@ describe('local matching', () => {
     expect(await screen.findByRole('textbox', { name: /^本年度申请金额/ })).toBeTruthy()
   })
 
+  it('promises no application for a year whose period has ended, before the matching is granted', async () => {
+    await renderAt('/matching/keynote-project/work-national-4-1', { as: 'researcher' })
+    const years = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
+    const [past, open] = await years.findAllByRole('listitem')
+    expect(past?.textContent).toMatch(/^(\d{4}) 年.*填报时间为 \1-01-01 至 \1-12-31$/)
+    expect(open?.textContent).toMatch(/匹配金额核定后可以申请$/)
+  })
+
   it('is readable for its author at an address their permissions open', async () => {
     const { id } = own('FUND_APPLICATION', 'ACCEPTED')
     const { user } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })

@@ -6,9 +6,10 @@ import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
 import type { CommentRow, ContentRow, WorkRow } from '../db/rows-work'
+import { applicantProblem } from '../domain/applicant-problem'
 import { formNode, handedInValues } from '../domain/form-engine'
 import { markRead } from '../domain/mark-read'
-import { fail, messageOf } from '../fail'
+import { fail } from '../fail'
 import type { FormProblem } from '../resolvers/smartform.generated'
 import type { FieldCommentInput } from '../resolvers/workflow.generated'
 
@@ -74,13 +75,7 @@ export function unanswered(content: ContentRow): FormProblem[] {
     fieldsAt(content, path).every((id) => jsonEqual(content.values[id], content.submitted?.values[id]))
   return content.comments
     .filter((comment) => comment.need === 'REQUIRED' && (comment.state ?? 'OPEN') === 'OPEN' && untouched(comment))
-    .map(({ path }) => ({
-      // The remark stands at the place; the code has its words in both languages.
-      rule: null,
-      code: 60442,
-      paths: [path.startsWith('page:') ? (fieldsAt(content, path)[0] ?? path) : path],
-      message: messageOf(60442),
-      severity: 'ERROR',
-      actor: 'APPLICANT',
-    }))
+    .map(({ path }) =>
+      applicantProblem(60442, [path.startsWith('page:') ? (fieldsAt(content, path)[0] ?? path) : path]),
+    )
 }

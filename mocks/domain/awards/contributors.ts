@@ -8,9 +8,9 @@ import type { UserRow } from '../../db/rows'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
-import type { FormProblem } from '../../resolvers/smartform.generated'
 import { type ConfirmationRequest, confirmationRequests, syncParts } from '../../work/confirmation-requests'
 import { workers } from '../../work/workers'
+import { applicantProblem } from '../applicant-problem'
 import { inform, joined, type Words } from '../inform'
 import { rowsOf } from '../stored-values'
 
@@ -127,10 +127,8 @@ export function isListedElsewhere({ db }: Pick<BackendContext, 'db'>, report: Wo
     })
 }
 
-const problem = (code: number, row: RowValue, message: string): FormProblem => ({
-  ...{ rule: null, code, message, severity: 'ERROR', actor: 'APPLICANT' },
-  paths: [`persons/${row.id}/certificate`],
-})
+const problem = (code: number, row: RowValue, message: string) =>
+  applicantProblem(code, [`persons/${row.id}/certificate`], message)
 
 /**
  * Checks before submission. 60405 with the row of a person named in another report of the category and year (60922), or

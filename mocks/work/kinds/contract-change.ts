@@ -5,9 +5,10 @@ import { stateOf } from '@/work/kind'
 import { changeKinds } from '@/work/kinds/contract-change'
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
+import { applicantProblem } from '../../domain/applicant-problem'
 import { inform, joined, type Words } from '../../domain/inform'
 import { approvedMemberships } from '../../domain/unit/memberships'
-import { fail, messageOf } from '../../fail'
+import { fail } from '../../fail'
 import { createWork } from '../create'
 import { type ProjectInForce, projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'
@@ -116,8 +117,7 @@ export const contractChangeRules: WorkRules = {
   ready(context, { action, work }) {
     const values = action === 'SUBMIT' ? context.db.contents.get(work.id)?.values : undefined
     if (values?.changeKind !== 'leader' || isKnownPerson(context, values)) return
-    const problem = { rule: null, code: 603310, message: messageOf(603310), severity: 'ERROR', actor: 'APPLICANT' }
-    fail(60405, { problems: [{ ...problem, paths: ['newLeaderMobile'] }] })
+    fail(60405, { problems: [applicantProblem(603310, ['newLeaderMobile'])] })
   },
   saved(content) {
     const kind = changeKinds[String(content.values.changeKind)]

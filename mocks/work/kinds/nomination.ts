@@ -4,6 +4,7 @@ import type { WorkAction } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
+import { applicantProblem } from '../../domain/applicant-problem'
 import {
   type AwardCategory,
   award,
@@ -15,7 +16,7 @@ import {
 import { nomineeDid } from '../../domain/awards/nominee-did'
 import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/awards/nominees'
 import { joined, type Words } from '../../domain/inform'
-import { fail, messageOf } from '../../fail'
+import { fail } from '../../fail'
 import { plain } from '../../sign-in/plain'
 import { createWork, type Roots } from '../create'
 import type { WorkRules } from '../rules'
@@ -184,9 +185,9 @@ export const nominationRules: WorkRules = {
   ready(context, { action, work }) {
     if (action !== 'SUBMIT' || context.whole) return
     const content = context.db.contents.get(work.id) ?? fail(60401)
-    const problems = faultsOf(context, categoryOf(work), content.values, work.id).map(({ code, paths }) => ({
-      ...{ rule: null, code, paths, message: messageOf(code), severity: 'ERROR', actor: 'APPLICANT' },
-    }))
+    const problems = faultsOf(context, categoryOf(work), content.values, work.id).map(({ code, paths }) =>
+      applicantProblem(code, paths),
+    )
     if (problems.length > 0) fail(60405, { problems })
   },
   took: (context, { action }, work) => changedBy(context, action, work),

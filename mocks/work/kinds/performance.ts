@@ -5,8 +5,9 @@ import { differingFields, type EvaluationRecord, evaluationFacts, readStatement 
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
+import { applicantProblem } from '../../domain/applicant-problem'
 import { unprovenOutputs } from '../../domain/project-outputs'
-import { fail, messageOf } from '../../fail'
+import { fail } from '../../fail'
 import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
 
@@ -48,14 +49,9 @@ export const performanceRules: WorkRules = {
   // A row that names a source has its facts; otherwise anybody could type what looks chosen.
   ready(context, { action, work }) {
     const content = action === 'SUBMIT' && !context.quiet ? context.db.contents.get(work.id) : undefined
-    const problems = unprovenOutputs(context, work, content?.values ?? {}).map(({ id }) => ({
-      rule: null,
-      code: 60443,
-      paths: [`achievements/${id}/name`],
-      message: messageOf(60443),
-      severity: 'ERROR',
-      actor: 'APPLICANT',
-    }))
+    const problems = unprovenOutputs(context, work, content?.values ?? {}).map(({ id }) =>
+      applicantProblem(60443, [`achievements/${id}/name`]),
+    )
     if (problems.length > 0) fail(60405, { problems })
   },
   withholds: (context, work) => (work.state === 'DISPUTED' && disputed(context, work).length === 0 ? ['PASS'] : []),

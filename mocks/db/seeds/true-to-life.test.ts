@@ -150,6 +150,17 @@ describe('the seeds', () => {
     for (const { creatorId } of works) expect(fits).toContain(fieldOfMajor(db.users.get(creatorId)?.userMajor ?? null))
   })
 
+  it('name key people of the base as leaders of its fields and as owners of its goals', () => {
+    const cellsOf = (rows: unknown, column: string): unknown[] =>
+      Array.isArray(rows) ? rows.flatMap(({ cells }) => cells?.[column] ?? []) : []
+    const strangers = db.contents.all().flatMap(({ values: { directions, nextGoals, keyPeople, people } }) => {
+      // A transformed achievement has the people who share its reward instead.
+      const names = [...cellsOf(keyPeople, 'name'), ...cellsOf(people, 'name')]
+      return [...cellsOf(directions, 'leader'), ...cellsOf(nextGoals, 'owner')].filter((name) => !names.includes(name))
+    })
+    expect(new Set(strangers)).toEqual(new Set())
+  })
+
   it('opinions refer to fields of the form', () => {
     const labels = new Map(
       declarationForms.filter(({ version }) => version === 1).map((form) => [form.id, JSON.stringify(form)]),

@@ -37,7 +37,7 @@ export function inventedReport(request: ReportRequest): FormValues {
     ...Object.fromEntries(Object.entries(size.figures).map(([id, value]) => [id, String(value)])),
     ...Object.fromEntries(Object.entries(size.money).map(([id, value]) => [id, money(value)])),
     ...texts(request),
-    ...people(request, randomFrom(seedOf(request.baseId))),
+    ...people(request),
     ...research(request, size, random),
     ...outside(request, size, random),
     ...ownOf(request, size, random),
@@ -46,7 +46,13 @@ export function inventedReport(request: ReportRequest): FormValues {
   }
 }
 
-function texts({ field, year }: ReportRequest): FormValues {
+/** The head and the key people of a base: the same ones in every part of its report. */
+const namesOf = ({ baseId, head }: ReportRequest): string[] =>
+  inventedPeople(randomFrom(seedOf(baseId)), 4).map(({ name }, index) => (index === 0 ? head : name))
+
+function texts(request: ReportRequest): FormValues {
+  const { field, year } = request
+  const names = namesOf(request)
   return {
     progress: `${year} 年围绕${field}方向，完成年度任务，建成两个开放共享平台，承担的国家与市级任务按计划推进，人才队伍与条件建设稳步加强。`,
     problems: '高水平青年人才引进不足，共享机时有待提高；已与依托单位制定两年引才计划。',
@@ -59,7 +65,7 @@ function texts({ field, year }: ReportRequest): FormValues {
       goal: index === 0 ? `${field}关键技术取得突破` : '开放共享服务能力提升',
       measure: index === 0 ? '形成样机一套，申请发明专利五件' : '服务单位增加百分之十',
       by: `${year + 1}-1${index}`,
-      owner: '负责人',
+      owner: names[index] ?? request.head,
     })),
     legalForm: 'institution',
     directions:
@@ -67,7 +73,7 @@ function texts({ field, year }: ReportRequest): FormValues {
         ? []
         : rowsOf(3, (index) => ({
             name: `${field}${['基础理论', '关键技术', '系统应用'][index] ?? ''}`,
-            leader: '学术带头人',
+            leader: names[index] ?? request.head,
             progress: `在${field}方向发表代表性论文，完成阶段性验证。`,
           })),
     satisfaction: '96.5',
@@ -81,13 +87,14 @@ function choicesIn(formId: string, tableId: string, columnId: string): readonly 
   return column?.kind === 'radio' ? column.options.map(({ value }) => value) : []
 }
 
-function people({ formId, field, head, dictionaries }: ReportRequest, random: Random): FormValues {
+function people(request: ReportRequest): FormValues {
+  const { formId, field, dictionaries } = request
   const duties = choicesIn(formId, 'keyPeople', 'duty')
   return {
-    keyPeople: inventedPeople(random, 4).map(({ name }, index) => ({
+    keyPeople: namesOf(request).map((name, index) => ({
       id: `p${index + 1}`,
       cells: {
-        name: index === 0 ? head : name,
+        name,
         duty: duties[Math.min(index, duties.length - 1)] ?? null,
         title: dictionaries.titles[index % dictionaries.titles.length] ?? null,
         degree: dictionaries.degrees[0] ?? null,

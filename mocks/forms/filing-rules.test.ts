@@ -16,12 +16,12 @@ seed(db, now)
 const settled = (kind: string) =>
   db.works.where((one) => one.kind === kind && (one.state === 'ACCEPTED' || one.state === 'SUBMITTED'))
 
-/** What was handed in of a kind and passed: every rule of its form is content with it. */
-function filed(kind: string): FormValues {
+/** What was submitted last of a kind and passed, and when: on that day every rule of its form is content with it. */
+function filed(kind: string): { values: FormValues; submittedAt: number } {
   const work = settled(kind).at(-1)
   const values = db.contents.get(work?.id ?? '')?.values
-  if (!values) throw new Error(`no ${kind} was handed in`)
-  return values
+  if (!values || work?.submittedAt == null) throw new Error(`no ${kind} was submitted`)
+  return { values, submittedAt: work.submittedAt }
 }
 
 /** The first row of a table with other cells. */
@@ -36,9 +36,9 @@ const twice = (values: FormValues, table: string): FormValues => {
   return { [table]: [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: 'again' }))] }
 }
 
-function errorsOf(formId: string, values: FormValues) {
+function errorsOf(formId: string, values: FormValues, on: number) {
   const formVersion = formNode(formId).version
-  return problemsOf({ formId, formVersion, values }, now).filter(({ severity }) => severity === 'ERROR')
+  return problemsOf({ formId, formVersion, values }, on).filter(({ severity }) => severity === 'ERROR')
 }
 
 type Case = readonly [wrong: string, changes: (values: FormValues) => FormValues, says: string | RegExp, at: string]
@@ -67,6 +67,12 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       ],
       ['a year twice', (of) => twice(of, 'years'), '年度不能重复。', 'years'],
       ['a year outside the period', (of) => row(of, 'years', { year: '2039' }), /执行期内/, 'years'],
+      [
+        'a year that is over',
+        (of) => ({ ...row(of, 'years', { year: '2021' }), period: ['2021-01-01', '2030-12-31'] }),
+        '该年度已经结束，不能再为其申请匹配经费。',
+        'years',
+      ],
       ['more received than granted', () => ({ arrived: '99999' }), /不能多于国拨经费/, 'arrived'],
       [
         'a return after the recommendation',
@@ -211,13 +217,15 @@ describe.each(forms)('a filing of kind %s', (kind, formId, cases) => {
   })
 
   it('accepts the seeded content', () => {
-    for (const work of settled(kind))
-      expect(errorsOf(formId, db.contents.get(work.id)?.values ?? {}).map(({ message }) => message)).toEqual([])
+    for (const { id, submittedAt } of settled(kind)) {
+      const found = errorsOf(formId, db.contents.get(id)?.values ?? {}, submittedAt ?? now)
+      expect(found.map(({ message }) => message)).toEqual([])
+    }
   })
 
   it.each(cases)('reports %s once, at its field', (_, changes, expectedMessage, at) => {
-    const values = filed(kind)
-    const found = errorsOf(formId, { ...values, ...changes(values) })
+    const { values, submittedAt } = filed(kind)
+    const found = errorsOf(formId, { ...values, ...changes(values) }, submittedAt)
     const meant = found.filter(({ message }) =>
       typeof expectedMessage === 'string' ? message === expectedMessage : expectedMessage.test(message),
     )
@@ -228,7 +236,7 @@ describe.each(forms)('a filing of kind %s', (kind, formId, cases) => {
 })
 
 it('a passport number is stored in capital letters', () => {
-  const engine = engineFor(formNode('foreign-expert-project'), filed('FOREIGN_EXPERT'), now)
+  const engine = engineFor(formNode('foreign-expert-project'), filed('FOREIGN_EXPERT').values, now)
   engine.set('passport', { type: '414', number: ' c01 x00t47 ' })
   expect(engine.values().passport).toEqual({ type: '414', number: 'C01X00T47' })
 })
@@ -240,7 +248,7 @@ describe.each([
   const [work] = db.works.where({ kind, state: 'REPORTED' })
   const values = db.contents.get(work?.id ?? '')?.values ?? {}
   const atNotes = (note: string | null) =>
-    errorsOf(formId, { ...values, ...row(values, 'lines', { inForce: '10', vouched: '12', note }) })
+    errorsOf(formId, { ...values, ...row(values, 'lines', { inForce: '10', vouched: '12', note }) }, now)
       .flatMap(({ paths }) => paths)
       .filter((path) => path.endsWith('/note'))
 

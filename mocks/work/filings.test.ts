@@ -1,6 +1,6 @@
 /** Tests of filings for national projects and foreign experts through the backend. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FormValues } from '@/smartform/schema/values'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { NationalProjectRow } from '../db/rows-filings'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -97,6 +97,12 @@ const refusals: {
   },
   { title: '直接核定的项目申请匹配', call: 'begin', with: () => match(ownNational(false, false).id), code: 603009 },
   { title: '重复申请匹配', call: 'begin', with: () => match(own('MATCHING', 'ACCEPTED').belongsTo), code: 603104 },
+  {
+    title: '已经结束的国家项目申请匹配',
+    call: 'begin',
+    with: () => match(db.nationalProjects.update(ownNational(true, false).id, { end: `${thisYear - 1}-12-31` }).id),
+    code: 603412,
+  },
   { title: '没有的匹配申请经费', call: 'begin', with: () => fund(thisYear, 'nothing'), code: 603001 },
   { title: '他人的匹配申请经费', as: 'expert', call: 'begin', with: () => fund(thisYear), code: 603102 },
   {
@@ -213,6 +219,14 @@ describe('filings of national projects and foreign experts', () => {
     for (const { state, decides } of unit.items) expect(decides).toBe(state === 'UNIT_REVIEW')
     const direct = (await askAs(backend, 'unitAdministrator')(calls.nationals, { state: 'DIRECT' })).data
     expect(direct.items.map(({ key }: { key: boolean }) => key)).not.toContain(true)
+  })
+
+  it('a matching begins with the years of its project that are not over', async () => {
+    const { id } = ownNational(true, false)
+    db.nationalProjects.update(id, { start: `${thisYear - 2}-03-01`, end: `${thisYear + 1}-02-28` })
+    const begun = (await askAs(backend, 'researcher')(calls.begin, match(id))).data
+    const years = db.contents.get(begun.id)?.values.years as readonly RowValue[]
+    expect(years.map(({ cells }) => cells.year)).toEqual([String(thisYear), String(thisYear + 1)])
   })
 
   it('a second application leads to the existing draft, gets its number on submission, and is decided by the unit', async () => {

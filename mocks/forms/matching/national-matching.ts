@@ -9,6 +9,9 @@ import { two } from '../two'
 import { shares, years } from './matching-tables'
 
 const yearOf = (edge: 'start' | 'end') => ['slice', [edge, 'period'], 1, 4] as const
+const outsideProject = ['or', ['lt', cell('year'), yearOf('start')], moreThan(cell('year'), yearOf('end'))] as const
+/** Of an empty or malformed year its own check speaks. */
+const yearIsOver = both(['matches', cell('year'), '20\\d\\d'], ['lt', cell('year'), ['slice', ['today'], 1, 4]])
 
 /** 国家项目地方匹配申请表: the local funds for a national project, within its programme's ratio and limit. */
 export const nationalMatchingForm: FormSource = {
@@ -182,22 +185,18 @@ export const nationalMatchingForm: FormSource = {
     },
     {
       id: 'yearsWithinPeriod',
-      assert: is(
-        [
-          'countWhere',
-          'years',
-          'year',
-          ['or', ['lt', cell('year'), yearOf('start')], moreThan(cell('year'), yearOf('end'))],
-        ],
-        0,
-      ),
+      assert: is(['countWhere', 'years', 'year', outsideProject], 0),
       message: two('年度应在国家项目的执行期内。', 'Each year must be within the term of the national project.'),
-      at: [
-        {
-          column: 'years.year',
-          where: ['or', ['lt', cell('year'), yearOf('start')], moreThan(cell('year'), yearOf('end'))],
-        },
-      ],
+      at: [{ column: 'years.year', where: outsideProject }],
+    },
+    {
+      id: 'yearsNotOver',
+      assert: is(['countWhere', 'years', 'year', yearIsOver], 0),
+      message: two(
+        '该年度已经结束，不能再为其申请匹配经费。',
+        'This year is over; no matching funds can be requested for it any more.',
+      ),
+      at: [{ column: 'years.year', where: yearIsOver }],
     },
     {
       id: 'returnDeadline',

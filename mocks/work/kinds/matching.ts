@@ -1,6 +1,7 @@
 /** The backend's rules of matchings of national projects, and their yearly limits and periods; also for the pages of national projects. */
 
 import Big from 'big.js'
+import range from 'lodash/range'
 import { type BackendContext, requireCaller } from '../../context'
 import type { NationalProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
@@ -62,12 +63,15 @@ export function yearRefusal({ now }: BackendContext, { state }: WorkRow, year: n
   return now < opensOn ? 603412 : null
 }
 
+const lastYearOf = ({ end }: NationalProjectRow) => Number(end.slice(0, 4))
+
+/** A matching begins with the project's years that are not over: nothing can be requested for the others. */
 const nationalRoots: Roots = ({ db }, work) => {
   const national = db.nationalProjects.get(work.belongsTo)
   if (!national) return {}
   const unitName = db.units.get(national.unitId)?.unitName ?? ''
-  const [first, last] = [Number(national.start.slice(0, 4)), Number(national.end.slice(0, 4))]
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const first = Math.max(Number(national.start.slice(0, 4)), yearAt(work.createdAt))
+  const years = range(first, lastYearOf(national) + 1)
   return {
     national: {
       ...national,
@@ -84,7 +88,7 @@ const nationalRoots: Roots = ({ db }, work) => {
 const matchingFiling: WorkRules = {
   /**
    * 603101 unknown project, 603102 another person's, 60345 real-name level, 603009 matched without application, 603104
-   * applied for already.
+   * applied for already, 603412 the project's last year is over.
    */
   begin(context, nationalId) {
     const caller = requireCaller(context)
@@ -94,6 +98,7 @@ const matchingFiling: WorkRules = {
     if (!national.key) fail(603009)
     const known = matchingOf(context, national)
     if (known) return known.state === 'FILLING' ? known : fail(603104)
+    if (lastYearOf(national) < yearAt(context.now)) fail(603412)
     const { unitId, departmentId, program, name } = national
     return createWork(
       context,

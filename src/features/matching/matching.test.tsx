@@ -1,6 +1,7 @@
 /** Tests of the pages of local matching. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { RowValue } from '@/smartform/schema/values'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -54,9 +55,16 @@ describe('local matching', () => {
   })
 
   it('promises no application for a year whose period has ended, before the matching is granted', async () => {
-    await renderAt('/matching/keynote-project/work-national-4-1', { as: 'researcher' })
-    const years = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
-    const [past, open] = await years.findAllByRole('listitem')
+    const { id } = own('MATCHING', 'RETURNED')
+    const submitted = backend.db.contents.get(id)?.submitted
+    const [first, ...later] = (submitted?.values.years ?? []) as readonly RowValue[]
+    if (!submitted || !first) throw new Error('no year is planned')
+    const lastYear = String(Number(first.cells.year) - 1)
+    const years = [{ ...first, cells: { ...first.cells, year: lastYear } }, ...later]
+    backend.db.contents.update(id, { submitted: { ...submitted, values: { ...submitted.values, years } } })
+    await renderAt(`/matching/keynote-project/${id}`, { as: 'researcher' })
+    const region = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
+    const [past, open] = await region.findAllByRole('listitem')
     expect(past?.textContent).toMatch(/^(\d{4}) 年.*填报时间为 \1-01-01 至 \1-12-31$/)
     expect(open?.textContent).toMatch(/匹配金额核定后可以申请$/)
   })

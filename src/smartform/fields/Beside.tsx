@@ -11,14 +11,14 @@ import { fieldElementId } from './field-id'
 import { useFieldState } from './use-field-state'
 
 /** What a definition places beside a field, one line each: last year's figure with the change, or a note. */
-export function Beside({ engine, fieldId, id, offers = false }: BesideProps) {
+export function Beside({ engine, fieldId, id, offers = false, isFilling = false }: BesideProps) {
   const beside = besides(engine.form, fieldId)
   if (beside.length === 0) return null
   return (
     <>
       <div id={id} className={styles.beside}>
         {beside.map((node) => (
-          <Line key={node.id} engine={engine} fieldId={fieldId} node={node} />
+          <Line key={node.id} engine={engine} fieldId={fieldId} node={node} isFilling={isFilling} />
         ))}
       </div>
       {offers &&
@@ -35,6 +35,8 @@ interface BesideProps {
   id: string
   /** Whether offered values can be taken over. */
   offers?: boolean
+  /** Whether the form is being filled in: a total of 0 then stands for amounts nobody has typed yet. */
+  isFilling?: boolean
 }
 
 interface LineProps {
@@ -63,7 +65,7 @@ function Offer({ engine, fieldId, node }: LineProps) {
   )
 }
 
-function Line({ engine, fieldId, node }: LineProps) {
+function Line({ engine, fieldId, node, isFilling }: LineProps & { isFilling: boolean }) {
   const t = useT()
   const state = useFieldState(engine, node.id)
   const now = useFieldState(engine, fieldId)
@@ -74,9 +76,10 @@ function Line({ engine, fieldId, node }: LineProps) {
   const value = written === '' ? t('无') : unit ? `${written} ${t(unit)}` : written
   const text = t('{label}：{value}', { label: node.label, value })
   const [former, current] = [numberIn(state), numberIn(now)]
+  const isOpenTotal = isFilling && now?.node.kind === 'computed' && current?.eq(0)
   return (
     <p data-path={node.id}>
-      {former && current ? t('{said}，{change}', { said: text, change: changeText(t, former, current) }) : text}
+      {former && current && !isOpenTotal ? t('{said}，{change}', { said: text, change: changeText(t, former, current) }) : text}
     </p>
   )
 }

@@ -102,7 +102,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
           change={(value) => engine.set(path, value)}
         />
       )}
-      <Beside engine={engine} fieldId={path} id={`${id}-beside`} offers={!fixed} />
+      <Beside engine={engine} fieldId={path} id={`${id}-beside`} offers={!fixed} isFilling={!readOnly} />
       <FieldMessages state={state} urgent={visit.urgent} />
     </Frame>
   )

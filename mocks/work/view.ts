@@ -69,6 +69,7 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
   const withheld = rulesOf(work).withholds?.(context, work) ?? []
   const actions = openActions(kind, work.state, viewerRoles).filter((action) => !withheld.includes(action))
   const holder = state?.holder ?? null
+  const content = db.contents.get(work.id)
   return {
     ...work,
     title: titleOf(work),
@@ -84,8 +85,8 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
     stateLabel: state?.label ?? work.state,
     since: work.stateSince,
     holder,
-    submittedRevision: db.contents.get(work.id)?.submitted?.revision ?? null,
-    begun: work.submittedAt !== null || db.contents.get(work.id)?.savedAt != null,
+    submittedRevision: content?.submitted?.revision ?? null,
+    begun: work.submittedAt !== null || content?.savedAt != null || content?.copiedFrom != null,
     heldBy: holder && (rulesOf(work).heldBy?.(context, work) ?? holderName(context, work, holder)),
     dueAt: dueOf(context, work),
     serverTime: now,

@@ -63,6 +63,13 @@ describe('a work item reads', () => {
     expect(seenBy('陈思远', work)).toMatchObject({ begun: true, submittedRevision: 3 })
   })
 
+  it('as begun where it took over the answers of an earlier report, before the first save', () => {
+    const work = given('TASK_BOOK')
+    backend.content('w', null)
+    backend.db.contents.update('w', { copiedFrom: 'last-year' })
+    expect(seenBy('陈思远', work).begun).toBe(true)
+  })
+
   it.each([
     ['by whom it waits, and not once it is over', 'TASK_BOOK', 'SIGNED', null, null, '已签订'],
     ['by its own name where its kind says so', 'TASK_BOOK', 'TO_SIGN', 'signer', '王建华', '待签订'],

@@ -79,7 +79,9 @@ function Line({ engine, fieldId, node, isFilling }: LineProps & { isFilling: boo
   const isOpenTotal = isFilling && now?.node.kind === 'computed' && current?.eq(0)
   return (
     <p data-path={node.id}>
-      {former && current && !isOpenTotal ? t('{said}，{change}', { said: text, change: changeText(t, former, current) }) : text}
+      {former && current && !isOpenTotal
+        ? t('{said}，{change}', { said: text, change: changeText(t, former, current) })
+        : text}
     </p>
   )
 }

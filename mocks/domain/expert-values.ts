@@ -1,24 +1,17 @@
 /** The answers of an expert's application from their seeded data; stored for seeded applications and changes. */
 
 import { formatDay } from '@/lib/time/beijing-time'
-import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'
+import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { dictionaryId } from '../db/seeds/dictionary-id'
+import { treeEntry } from '../db/tree-entry'
 
 /** A dictionary entry as a form's answer. */
 function entry(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)
   return row ? { id: row.id, code: row.code, name: row.name } : null
-}
-
-/** A tree entry with all its ancestors. */
-function branch(db: Database, id: string): TreeEntryValue | null {
-  const found = entry(db, id)
-  const path: string[] = []
-  for (let row = db.dictionaries.get(id); row; row = db.dictionaries.get(row.parentId ?? '')) path.unshift(row.name)
-  return found && { ...found, path }
 }
 
 /** The application area of a major. */
@@ -54,7 +47,7 @@ export function expertValues(db: Database, user: UserRow, { unitId, kind }: Work
     school: invited ? 'Eastern Strait University' : '上海海川大学',
     major,
     degree: entry(db, dictionaryId('user_degree', '2')),
-    disciplines: rowsOf('d', [{ area: branch(db, dictionaryId('user_application_area', code)), keywords: major }]),
+    disciplines: rowsOf('d', [{ area: treeEntry(db, dictionaryId('user_application_area', code)), keywords: major }]),
     languages: invited ? ['en'] : ['zh', 'en'],
     tasks: changed ? ['proposal', 'acceptance', 'award'] : ['proposal', 'acceptance'],
     expertise: invited

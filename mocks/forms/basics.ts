@@ -2,7 +2,7 @@
 
 import type { FieldSource, RuleSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, field, is, lessThan, minus, sumOf } from './expressions'
-import { dateRange, dictionary, number, radio, text } from './fields'
+import { area, dateRange, number, radio, text } from './fields'
 import { creditCodePattern, keywordsPattern } from './patterns'
 import { longAnswer } from './plan'
 import { section, table } from './structure'
@@ -20,11 +20,11 @@ export const projectFields: readonly FieldSource[] = [
       '应简明反映研究内容，立项后不能更改。',
       'Says briefly what is studied; it cannot be changed after approval.',
     ),
-    width: 2,
+    width: 3,
     required: true,
     minLength: 4,
   }),
-  dictionary('applicationArea', two('应用领域', 'Field of application'), 'user_application_area', { required: true }),
+  area('applicationArea', two('应用领域', 'Field of application'), { width: 2, required: true }),
   dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, required: true, copy: false }),
   text('keywords', two('关键词', 'Keywords'), 105, {
     help: two('3 至 5 个，用分号隔开。', 'Three to five, separated by semicolons.'),

@@ -7,6 +7,8 @@ import { workingMoment } from '../../domain/working-time'
 import { technologyReviewForm } from '../../forms/reviews/all'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { treeEntry } from '../tree-entry'
+import { dictionaryId } from './dictionary-id'
 
 /** Who leads the panel's papers: applicants of all units. */
 const leaders = [
@@ -76,14 +78,6 @@ const disciplines: readonly (readonly [userId: string, area: string, keywords: s
   ['user-more-11', '030303', '材料加工、柔性触觉皮肤'],
 ]
 
-/** An application area as an answer holds it. */
-function areaOf(db: Database, code: string): RowValue['cells'][string] {
-  const at = (length: number) =>
-    db.dictionaries.where({ type: 'user_application_area', code: code.slice(0, length) })[0]
-  const path = [2, 4, 6].flatMap((length) => at(length)?.name ?? [])
-  return { id: at(6)?.id ?? '', code, name: path.at(-1) ?? '', path }
-}
-
 const withRow = (values: FormValues, table: string, cells: RowValue['cells']): FormValues => {
   const rows = Array.isArray(values[table]) ? (values[table] as readonly RowValue[]) : []
   const row = { id: `${table}-${rows.length + 1}`, cells }
@@ -136,7 +130,10 @@ export function seedAssignmentPanel(db: Database, now: number): void {
   const applicationOf = (userId: string) =>
     db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: userId })[0]?.id ?? ''
   for (const [userId, code, keywords] of disciplines)
-    addRow(db, applicationOf(userId), 'disciplines', { area: areaOf(db, code), keywords })
+    addRow(db, applicationOf(userId), 'disciplines', {
+      area: treeEntry(db, dictionaryId('user_application_area', code)),
+      keywords,
+    })
   addRow(db, applicationOf('user-17'), 'recusals', {
     unitName: '上海绿穗农业科技研究所',
     reason: 'relative',

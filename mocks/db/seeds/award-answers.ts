@@ -3,6 +3,7 @@
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'
+import { treeEntry } from '../tree-entry'
 import { leavesOf } from './dictionaries'
 import { seededFileOf } from './filing-life'
 
@@ -16,10 +17,7 @@ export interface Named {
 /** A field of the discipline tree, with its ancestors. */
 export function discipline(db: Database) {
   const [leaf] = leavesOf(db, 'user_application_area')
-  const path: string[] = []
-  for (let row = db.dictionaries.get(leaf?.id ?? ''); row; row = db.dictionaries.get(row.parentId ?? ''))
-    path.unshift(row.name)
-  return leaf ? { ...leaf, path } : null
+  return leaf ? treeEntry(db, leaf.id) : null
 }
 
 const contributions = [

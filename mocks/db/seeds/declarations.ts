@@ -8,6 +8,7 @@ import { isApproved } from '../../domain/unit/memberships'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'
+import { treeEntry } from '../tree-entry'
 import { type Mix, mixOf, pinnedComments, researcherPlans } from './declaration-plans'
 import { leavesOf } from './dictionaries'
 import { type Filing, filedDeclaration } from './filed-declaration'
@@ -51,7 +52,7 @@ export function seedDeclarations(db: Database, now: number): void {
   const researcher = creators.find(({ user }) => user.id === personaUserId('researcher'))
   const others = creators.filter(({ user }) => user.persona === null)
   const dictionaries = {
-    areas: leavesOf(db, 'user_application_area'),
+    areas: leavesOf(db, 'user_application_area').flatMap(({ id }) => treeEntry(db, id) ?? []),
     titles: leavesOf(db, 'user_title'),
     degrees: leavesOf(db, 'user_degree'),
   }

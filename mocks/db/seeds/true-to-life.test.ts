@@ -1,7 +1,7 @@
 /** Tests that seeded events have believable dates: working days, working hours, none in the future. */
 import { describe, expect, it } from 'vitest'
 import { isBankAccount, isBankBranch } from '@/lib/validation/bank-account'
-import type { DictionaryValue } from '@/smartform/schema/values'
+import type { TreeEntryValue } from '@/smartform/schema/values'
 import { areaOf, fieldOfMajor } from '../../domain/invented/subjects'
 import { isWorkingTime } from '../../domain/working-time'
 import { declarationForms, isSample } from '../../forms/definitions'
@@ -90,7 +90,9 @@ describe('the seeds', () => {
       const { applicationArea, leaderMajor } = valuesOf(id)
       expect(leaderMajor, id).toBe(user?.userMajor)
       expect(field, `${user?.userFullname} ${user?.userMajor}`).not.toBeNull()
-      if (field) expect((applicationArea as DictionaryValue).code.slice(0, areaOf(field).length)).toBe(areaOf(field))
+      const { code, path } = applicationArea as TreeEntryValue
+      if (field) expect(code.slice(0, areaOf(field).length)).toBe(areaOf(field))
+      expect(path, 'from its sector to its field').toHaveLength(3)
     }
   })
 
@@ -125,8 +127,8 @@ describe('the seeds', () => {
   it('give leaders the title of their post, and team members titles of the same series', () => {
     for (const { id, creatorId } of filed) {
       const { leaderTitle, members } = valuesOf(id) as unknown as {
-        leaderTitle: DictionaryValue
-        members: { cells: { title: DictionaryValue } }[]
+        leaderTitle: TreeEntryValue
+        members: { cells: { title: TreeEntryValue } }[]
       }
       const post = db.users.get(creatorId)?.userPosition
       const known = db.dictionaries.where({ type: 'user_title', name: post ?? '' }).length > 0

@@ -240,6 +240,17 @@ describe('impossible numbers', () => {
   })
 })
 
+/** Beyond what a list holds it need not be complete. */
+it.each([
+  ['soft-science-base', { briefs: '200', adopted: '120' }, 'adoptedList', 120, '2025-05'],
+  ['key-laboratory', { patentsGranted: '240' }, 'patentList', 240, '2025-05-06'],
+  ['key-laboratory', { patentsGranted: '1001' }, 'patentList', 1000, '2025-05-06'],
+])('%s with %o has a %s with %i rows', (id, figures, list, length, on) => {
+  const cells = (index: number) => ({ name: '项', number: `ZL${index}`, level: 'city', type: 'utility', on })
+  const rows = Array.from({ length }, (_, index) => ({ id: `r${index}`, cells: cells(index) }))
+  expect(messagesOf(id, { ...answers(id), ...figures, [list]: rows } as FormValues)).toEqual([])
+})
+
 describe('comparison with last year', () => {
   const asks = (values: FormValues) => placed('science-base', values)
   const base = compared('science-base')

@@ -75,7 +75,7 @@ export const softScienceBaseForm: FormSource = {
           most: '999',
           matters: 3,
         }),
-        table('adoptedList', two('获采纳或批示的专报', 'Briefs adopted or endorsed'), { copy: false, maxRows: 60 }, [
+        table('adoptedList', two('获采纳或批示的专报', 'Briefs adopted or endorsed'), { copy: false, maxRows: 999 }, [
           text('name', two('题目', 'Title'), 150, { required: true }),
           radio(
             'level',

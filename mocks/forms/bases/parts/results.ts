@@ -1,7 +1,7 @@
 /** Sections about projects, papers and patents that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
-import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
+import { atMost, both, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
 import { date, dateRange, money, month, radio, text } from '../../fields'
 import { figure, workedOut } from '../../parts/figure'
 import { two, wan } from '../../two'
@@ -129,7 +129,7 @@ export const papers: PartSource = {
 /** 知识产权. */
 export const patents: PartSource = {
   about: '知识产权：专利申请、授权和软件著作权，授权清单。',
-  parameters: { most: { default: 100 } },
+  parameters: { most: { default: 1000 } },
   fields: [
     figure('patentsApplied', two('申请专利', 'Patents applied for'), two('件', 'patents'), { most: '9999' }),
     figure('patentsGranted', two('授权专利', 'Patents granted'), two('件', 'patents'), { most: '9999' }),
@@ -168,7 +168,8 @@ export const patents: PartSource = {
     },
     {
       id: 'patentListAgrees',
-      when: ['gt', rowsOf('patentList'), 0],
+      // A longer list than the table holds goes into the files.
+      when: both(['gt', rowsOf('patentList'), 0], atMost(field('patentsGranted'), '{{most}}')),
       assert: is(rowsOf('patentList'), field('patentsGranted')),
       message: two(
         '清单中的专利件数应等于授权专利数，请核对。',

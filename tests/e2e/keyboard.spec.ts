@@ -100,7 +100,7 @@ test('a declaration is filled in by keyboard alone, from its first field to the 
   await tabTo(page, page.getByRole('combobox', { name: /^应用领域/ }))
   await page.keyboard.type('大模型')
   // Above the one entry stand the two that it belongs to.
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-tree-treenode:visible')).toHaveCount(3)
+  await expect(page.locator('.ant-select-dropdown:visible [role="treeitem"]')).toHaveCount(3)
   for (let level = 1; level <= 3; level++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: '开始日期' }))

@@ -1,7 +1,7 @@
 /** Tests that seeded events have believable dates: working days, working hours, none in the future. */
 import { describe, expect, it } from 'vitest'
 import { isBankAccount, isBankBranch } from '@/lib/validation/bank-account'
-import type { TreeEntryValue } from '@/smartform/schema/values'
+import type { DictionaryValue, TreeEntryValue } from '@/smartform/schema/values'
 import { areaOf, fieldOfMajor } from '../../domain/invented/subjects'
 import { isWorkingTime } from '../../domain/working-time'
 import { declarationForms, isSample } from '../../forms/definitions'
@@ -127,8 +127,8 @@ describe('the seeds', () => {
   it('give leaders the title of their post, and team members titles of the same series', () => {
     for (const { id, creatorId } of filed) {
       const { leaderTitle, members } = valuesOf(id) as unknown as {
-        leaderTitle: TreeEntryValue
-        members: { cells: { title: TreeEntryValue } }[]
+        leaderTitle: DictionaryValue
+        members: { cells: { title: DictionaryValue } }[]
       }
       const post = db.users.get(creatorId)?.userPosition
       const known = db.dictionaries.where({ type: 'user_title', name: post ?? '' }).length > 0

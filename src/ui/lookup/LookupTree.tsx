@@ -2,7 +2,7 @@
 
 import { DownOutlined } from '@ant-design/icons'
 import { TreeSelect } from 'antd'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Branch, flattenTree, type PlacedEntry } from '@/lib/collections/flatten-tree'
 import type { FieldControl } from '../FormField'
 import { useClearing } from '../use-clearing'
@@ -50,6 +50,10 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
     () => new Map(flattenTree(search.options, false).map((entry) => [entry.id, entry])),
     [search.options],
   )
+  const [typed, setTyped] = useState('')
+  const [expanded, setExpanded] = useState<readonly (string | number)[]>([])
+  // What is found is in sight also where the tree arrives after the typing; antd expands it only at the next key.
+  useEffect(() => setExpanded(typed === '' ? [] : [...entries.keys()]), [typed, entries])
   const failed = search.state === 'failed'
   const failureId = `${control.id}-failure`
   const pathText = (path: readonly string[] = []) => path.map(nameOf).join(' / ')
@@ -62,12 +66,15 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         // The column is narrow, but a name of three levels is long.
         popupMatchSelectWidth={320}
         showSearch={{
-          filterTreeNode(typed, option) {
+          filterTreeNode(words, option) {
             const path = entries.get(String(option.value))?.path
             const known = `${pathText(path)}\n${path?.join(' / ') ?? ''}`.toLowerCase()
-            return known.includes(typed.trim().toLowerCase())
+            return known.includes(words.trim().toLowerCase())
           },
+          onSearch: setTyped,
         }}
+        treeExpandedKeys={[...expanded]}
+        onTreeExpand={setExpanded}
         allowClear={clearing}
         placeholder={anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
@@ -80,7 +87,8 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
           search.state === 'loading' ? t('查找中…') : failed ? t('查找失败，请重试') : t('没有符合的选项')
         }
         onOpenChange={(open) => {
-          if (open && search.state !== 'loading' && search.state !== 'loaded') search.now()
+          if (!open) setTyped('')
+          else if (search.state !== 'loading' && search.state !== 'loaded') search.now()
         }}
         onChange={(option) => change(entries.get(String(option?.value)) ?? null)}
       />

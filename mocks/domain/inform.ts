@@ -1,7 +1,8 @@
 /** Sends messages to inboxes, in both languages; used by every rule that notifies somebody. */
 
 import shared from '@/lib/en.json'
-import english from '@/work/kinds/en.json'
+import works from '@/work/en.json'
+import kinds from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { MessageRow } from '../db/rows'
@@ -9,12 +10,19 @@ import type { MessageRow } from '../db/rows'
 /** A text in both interface languages. */
 export type Words = readonly [zh: string, en: string]
 
-/** The terms of kinds; those that other rooms use too stand with the shared texts. */
-const catalogue: Readonly<Record<string, string>> = { ...shared, ...english }
+/** The terms of kinds and what is asked about works; those that other rooms use too stand with the shared texts. */
+const catalogue: Readonly<Record<string, string>> = { ...shared, ...works, ...kinds }
 
 /** The English name of a term from a kind's description. */
 export function inEnglish(text: string): string {
   return catalogue[text] ?? text
+}
+
+/** A text of works in each language, with `{name}` replaced from `values`. */
+export function filledIn(text: string, values: Readonly<Record<string, Words>>): Words {
+  const fill = (pattern: string, language: 0 | 1) =>
+    pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name]?.[language] ?? placeholder)
+  return [fill(text, 0), fill(inEnglish(text), 1)]
 }
 
 /** Concatenates texts in each language. */

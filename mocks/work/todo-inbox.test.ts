@@ -11,40 +11,24 @@ beforeEach(() => {
 const { now, day } = backend
 
 describe('a to-do in the inbox', () => {
-  it.each<[TodoCause, string, string]>([
-    ['FILL', '填报任务书《柔性》', 'Fill in: Task book “柔性”'],
-    ['CORRECT', '修改被退回的任务书《柔性》', 'Correct what was returned: Task book “柔性”'],
-    ['CHECK', '核对任务书的信息《柔性》', 'Check: Task book “柔性”'],
-    ['DECIDE', '审核任务书《柔性》', 'Decide about: Task book “柔性”'],
-    ['ANSWER', '答复任务书的问题《柔性》', 'Answer a question about: Task book “柔性”'],
-    ['SIGN', '签署任务书《柔性》', 'Sign: Task book “柔性”'],
-    ['CONFIRM', '确认您的参与信息《柔性》', 'Confirm your part in “柔性”'],
-    ['REVIEW', '评审项目《柔性》', 'Review “柔性”'],
-    ['PART', '填写同事请您填写的部分内容《柔性》', 'Fill in the part a colleague asks for “柔性”'],
-    ['WAITING', '任务书《柔性》', 'Task book “柔性”'],
-    ['REMINDER', '柔性', 'Flexible'],
-    ['STAFF_CHECK', '柔性', 'Flexible'],
-  ])('of the cause %s is called so in both languages', (cause, title, titleEn) => {
-    given('TASK_BOOK')
+  it.each<[TodoCause, string, string, string]>([
+    ['DECIDE', 'TASK_BOOK', '审核任务书《柔性》', 'Task book to review: 柔性'],
+    ['REVIEW', 'TASK_BOOK', '评审项目《柔性》', 'Project to review: 柔性'],
+    ['SIGN', 'AWARD_UNIT', '确认本单位在《柔性》中的排名与贡献', 'Confirm your unit’s rank and contribution in “柔性”'],
+    ['WAITING', 'ADMINISTRATOR_HANDOVER', '管理员移交《柔性》', 'Handover of the administration: 柔性'],
+    ['REMINDER', 'TASK_BOOK', '柔性', 'Flexible'],
+    ['STAFF_CHECK', 'TASK_BOOK', '柔性', 'Flexible'],
+  ])('of the cause %s about a %s is called as in its list, in both languages', (cause, kind, title, titleEn) => {
+    given(kind)
     const todo = { cause, title: '柔性', titleEn: 'Flexible', workId: 'w', inPlaceOf: null } as Todo
     expect(titleOfTodo(backend.as(), todo)).toEqual([title, titleEn])
-  })
-
-  it.each<[string, TodoCause, [string, string]]>([
-    ['AWARD_UNIT', 'SIGN', ['确认本单位的排名与贡献《柔性》', 'Confirm your unit’s place in “柔性”']],
-    ['ADMINISTRATOR_HANDOVER', 'CONFIRM', ['答复《柔性》', 'Answer “柔性”']],
-    ['ADMINISTRATOR_HANDOVER', 'WAITING', ['管理员移交《柔性》', 'Handover of the administration “柔性”']],
-  ])('of the kind %s with the cause %s is called by what it asks for', (kind, cause, expected) => {
-    given(kind)
-    const todo = { cause, title: '柔性', workId: 'w', inPlaceOf: null } as Todo
-    expect(titleOfTodo(backend.as(), todo)).toEqual(expected)
   })
 
   it.each<[string, Partial<Todo>, [string, string]]>([
     [
       'names the colleague',
       { inPlaceOf: '王建华' },
-      ['审核任务书《柔性》（代王建华）', 'Decide about: Task book “柔性” (for 王建华)'],
+      ['审核任务书《柔性》（代王建华）', 'Task book to review: 柔性 (for 王建华)'],
     ],
     ['has its Chinese title without an English one', { cause: 'REMINDER', titleEn: null }, ['柔性', '柔性']],
   ])('%s', (_case, more, expected) => {

@@ -1,45 +1,24 @@
 /** To-dos as messages of the inbox, with their read marks; for the mailbox and the calendar file. */
 
+import { todoTask } from '@/work/todo-task'
 import { type BackendContext, requireCaller } from '../context'
 import { day } from '../domain/durations'
-import { inEnglish, type Words } from '../domain/inform'
+import { filledIn, inEnglish, joined, type Words } from '../domain/inform'
 import type { InsiteMessage } from '../resolvers/message.generated'
-import type { Todo, TodoCause } from '../resolvers/workflow.generated'
+import type { Todo } from '../resolvers/workflow.generated'
 import { keepMark, markOf } from './todo-marks'
 import { todosOf } from './todos'
 import { kindOf } from './viewer-roles'
 
-/** The task of a to-do, before the name of its subject; the titles of the others say it themselves. */
-const causeTexts: Readonly<Partial<Record<TodoCause, Words>>> = {
-  FILL: ['填报{noun}', 'Fill in: {noun}'],
-  CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
-  CHECK: ['核对{noun}的信息', 'Check: {noun}'],
-  DECIDE: ['审核{noun}', 'Decide about: {noun}'],
-  ANSWER: ['答复{noun}的问题', 'Answer a question about: {noun}'],
-  SIGN: ['签署{noun}', 'Sign: {noun}'],
-  CONFIRM: ['确认您的参与信息', 'Confirm your part in'],
-  REVIEW: ['评审项目', 'Review'],
-  PART: ['填写同事请您填写的部分内容', 'Fill in the part a colleague asks for'],
-  WAITING: ['{noun}', '{noun}'],
-}
-
-/** The same where what a kind asks for has other words: a unit's place in an award report, taking a unit over. */
-const kindTexts: Readonly<Partial<Record<string, Words>>> = {
-  AWARD_UNIT: ['确认本单位的排名与贡献', 'Confirm your unit’s place in'],
-  ADMINISTRATOR_HANDOVER: ['答复', 'Answer'],
-}
-
 /** A to-do's title outside its list: the task, the subject, and the represented person. */
-export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
+export function titleOfTodo({ db }: BackendContext, todo: Todo): Words {
+  const { title, titleEn, workId, inPlaceOf } = todo
   const work = workId == null ? undefined : db.works.get(workId)
-  const task = (cause === 'SIGN' || cause === 'CONFIRM' ? kindTexts[work?.kind ?? ''] : undefined) ?? causeTexts[cause]
-  if (!task) return [title, titleEn ?? title]
+  const task = todoTask({ ...todo, kind: work?.kind })
+  if (task === undefined) return [title, titleEn ?? title]
   const noun = work ? kindOf(work).noun : ''
-  const [zh, en] = task
-  return [
-    `${zh.replace('{noun}', noun)}《${title}》${inPlaceOf == null ? '' : `（代${inPlaceOf}）`}`,
-    `${en.replace('{noun}', inEnglish(noun))} “${title}”${inPlaceOf == null ? '' : ` (for ${inPlaceOf})`}`,
-  ]
+  const said = filledIn(task, { noun: [noun, inEnglish(noun)], title: [title, title] })
+  return inPlaceOf == null ? said : joined(said, [`（代${inPlaceOf}）`, ` (for ${inPlaceOf})`])
 }
 
 /** A to-do's dates for the inbox (specification, section 3); without a relevant date, `flag` says so. */

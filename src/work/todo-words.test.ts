@@ -29,6 +29,11 @@ describe('a to-do', () => {
   })
 
   it.each([
+    ['FILL', 'TASK_BOOK', '填报任务书《甲》'],
+    ['CHECK', 'PERFORMANCE', '核对绩效评价的信息《甲》'],
+    ['ANSWER', 'DECLARATION', '答复项目申报书中的问题《甲》'],
+    ['PART', 'TASK_BOOK', '填写任务书的部分内容《甲》'],
+    ['SIGN', 'TASK_BOOK', '签署任务书《甲》'],
     ['DECIDE', 'DECLARATION', '审核项目申报书《甲》'],
     ['CORRECT', 'TASK_BOOK', '修改被退回的任务书《甲》'],
     ['CONFIRM', 'MEMBER_PART', '确认您在《甲》中的参与信息'],

@@ -1,15 +1,13 @@
 /** State and title of a to-do in words, for home, bell, list and calendar. */
 
-import type { TodoCause } from '@/api/workflow/schema.generated'
-import { ownValue } from '@/lib/collections/own-value'
 import { t, text } from '@/lib/i18n/i18n'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { dueWords, urgencyColors } from '@/lib/work/due'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
 import { kindWords } from './kind-words'
-import { findKind } from './kinds/all'
-import { namesItsKind, workTitle } from './work-title'
+import { todoTask } from './todo-task'
+import { workTitle } from './work-title'
 
 /** A to-do's dates and status as the backend returns them. */
 export type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
@@ -46,53 +44,12 @@ export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): {
   return { words: t(label), color }
 }
 
-/** What a to-do asks for, with the name of its subject; the titles of the others say it themselves. */
-const causeTexts: Readonly<Partial<Record<TodoCause, string>>> = {
-  FILL: text('填报{noun}《{title}》'),
-  CORRECT: text('修改被退回的{noun}《{title}》'),
-  CHECK: text('核对{noun}的信息《{title}》'),
-  DECIDE: text('审核{noun}《{title}》'),
-  ANSWER: text('答复{noun}中的问题《{title}》'),
-  SIGN: text('签署{noun}《{title}》'),
-  CONFIRM: text('确认您在《{title}》中的参与信息'),
-  PART: text('填写{noun}的部分内容《{title}》'),
-  REVIEW: text('评审项目《{title}》'),
-  WAITING: text('{noun}《{title}》'),
-}
-
-/** What is asked of a unit that an award report names: no signature, but whether its place is right. */
-const ofUnit: Readonly<Record<string, string>> = { AWARD_UNIT: text('确认本单位在《{title}》中的排名与贡献') }
-
-/** The same for a title that names its kind itself. */
-const selfNamed: Partial<Record<TodoCause, string>> = {
-  CONFIRM: text('答复{title}'),
-  FILL: text('填报{title}'),
-  CORRECT: text('修改被退回的{title}'),
-  DECIDE: text('审核{title}'),
-  WAITING: text('{title}'),
-}
-
-/** Where several people are asked about one item, the holder's name tells the to-dos apart. */
-const withHolder = text('{noun}（{holder}）《{title}》')
-
-/** Whether the kind has no form: people confirm or decline what a form says of them. */
-function isConfirmation(kind: string): boolean {
-  const described = findKind(kind)
-  return described?.form === null && described.states[described.initial]?.holder === 'member'
-}
-
 type Called = Pick<TodoFragment, 'cause' | 'kind' | 'title'> & Partial<Pick<TodoFragment, 'titleEn' | 'holder'>>
 
 /** The title of a to-do: what to do, and with what. */
 export function todoTitle(todo: Called): string {
-  const { cause, kind, holder } = todo
-  const title = workTitle(todo.title)
-  if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
-    return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
-  const own = namesItsKind(todo.title) ? selfNamed[cause] : undefined
-  if (own !== undefined) return t(own, { title })
-  const asked = (cause === 'SIGN' ? ownValue(ofUnit, kind ?? '') : undefined) ?? causeTexts[cause]
-  return asked === undefined
-    ? localizedText(todo.title, todo.titleEn)
-    : t(asked, { noun: kind ? t(kindWords(kind).noun) : '', title })
+  const { kind, title, titleEn, holder } = todo
+  const task = todoTask(todo)
+  if (task === undefined) return localizedText(title, titleEn)
+  return t(task, { noun: kind ? t(kindWords(kind).noun) : '', title: workTitle(title), holder: t(holder ?? '') })
 }

@@ -35,10 +35,11 @@ const selfNamed: Partial<Record<TodoCause, string>> = {
 /** Where several people are asked about one item, the holder's name tells the to-dos apart. */
 const withHolder = text('{noun}（{holder}）《{title}》')
 
-/** Whether the kind has no form: people confirm or decline what a form says of them. */
+/** Whether several people or units are asked about one item: the kind has no form, and begins with them. */
 function isConfirmation(kind: string): boolean {
   const described = findKind(kind)
-  return described?.form === null && described.states[described.initial]?.holder === 'member'
+  const holder = described?.states[described.initial]?.holder
+  return described?.form === null && (holder === 'member' || holder === 'unit')
 }
 
 interface Asked {

@@ -63,6 +63,9 @@ describe('a to-do', () => {
     const membership = { cause: 'WAITING', kind: 'MEMBERSHIP', title: '甲', holder: '某单位' } as const
     expect(todoTitle(membership)).toBe('单位关联申请《甲》')
     expect(todoTitle({ ...membership, kind: 'NONE' })).toBe('其他事项《甲》')
+    expect(todoTitle({ ...membership, kind: 'AWARD_UNIT' })).toBe('完成单位确认（某单位）《甲》')
+    expect(todoTitle({ ...membership, kind: 'DECLARATION' })).toBe('项目申报书《甲》')
+    expect(todoTitle({ cause: 'WAITING', kind: 'AWARD_UNIT', title: '甲' })).toBe('完成单位确认《甲》')
   })
 
   it('for the person who confirms names what they confirm, not who holds it', () => {

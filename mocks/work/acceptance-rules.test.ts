@@ -6,6 +6,7 @@ import { smallProject } from '../../tests/small-project'
 import { university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
 import type { StepInput } from './steps'
+import { todosOf } from './todos'
 import { workView } from './view'
 
 let { backend, document, step } = smallProject()
@@ -14,6 +15,7 @@ beforeEach(() => {
   ;({ backend, document, step } = smallProject())
 })
 const row = (id: string) => backend.db.works.get(id) ?? expect.fail(id)
+const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 const ofKind = (kind: string) => backend.db.works.where({ kind })
 
 describe('an acceptance', () => {
@@ -219,6 +221,19 @@ describe('an acceptance', () => {
   ])('passes the department %s', (_case, facts, state) => {
     document('ACCEPTANCE', 'a', { state: 'DEPARTMENT_REVIEW', deadline: now, facts: { ...facts } })
     expect(step('徐海宁', 'a', 'PASS')).toMatchObject({ state, deadline: null })
+  })
+
+  it.each<[string, string | null, WorkRow['state'], object]>([
+    ['has not started while the project runs', '2027-03-01', 'TO_APPLY', { startsAt: at('2027-03-01'), status: 1 }],
+    ['starts with the last day of the project', '2026-01-01', 'TO_APPLY', { startsAt: at('2026-01-01'), status: 2 }],
+    ['of a project without an end starts at once', null, 'TO_APPLY', { startsAt: at('2025-01-01'), status: 2 }],
+    ['that was returned has started', '2027-03-01', 'RETURNED', { startsAt: at('2025-01-01'), status: 2 }],
+  ])('%s', (_case, end, state, expected) => {
+    const { submitted } = backend.db.contents.get('p') ?? {}
+    const values = { cycle: { start: '2024-01-01', end } }
+    backend.db.contents.update('p', { submitted: submitted && { ...submitted, values } })
+    document('ACCEPTANCE', 'a', { state, stateSince: at('2025-01-01'), deadline: null })
+    expect(todosOf(backend.as('陈思远'))).toMatchObject([expected])
   })
 
   it('is not applied for without a contract, nor before its topics are confirmed', () => {

@@ -56,6 +56,8 @@ export interface WorkRules {
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
   /** Whether its purpose is over, so that nothing can be done about it any more. */
   over?(context: BackendContext, work: WorkRow): boolean
+  /** From when on it is to be done, where that is later than the beginning of its state; null otherwise. */
+  startsAt?(context: BackendContext, work: WorkRow): number | null
   /** The holder of a role as text, where the default name does not fit. */
   heldBy?(context: BackendContext, work: WorkRow): string | undefined
 }

@@ -52,6 +52,16 @@ describe('what waits for a person', () => {
       '陈思远',
       { cause: 'ANSWER' },
     ],
+    [
+      'to close a project, from its last day on',
+      () => {
+        project('APPROVED')
+        backend.content('p', { cycle: { start: '2026-01-01', end: '2099-12-31' } })
+        given('ACCEPTANCE', { state: 'TO_APPLY', projectId: 'p', belongsTo: 'p' })
+      },
+      '陈思远',
+      { cause: 'FILL', since: now, startsAt: Date.parse('2099-12-31T00:00:00+08:00'), status: 1 },
+    ],
     ['to check what is known of them', () => given('PERFORMANCE'), '陈思远', { cause: 'CHECK' }],
     [
       'to sign what others own, at its own page',

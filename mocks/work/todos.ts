@@ -90,6 +90,7 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
     cause,
     ...aboutWork(work),
     since: work.stateSince,
+    startsAt: Math.max(work.stateSince, rulesOf(work).startsAt?.(context, work) ?? 0),
     dueAt: dueOf(context, work),
     workId: work.id,
     kind: work.kind,

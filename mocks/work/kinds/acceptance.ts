@@ -134,6 +134,12 @@ export const acceptanceRules: WorkRules = {
     if (to === 'EXPERT_ACCEPTANCE') return { deadline: null, facts: { ...work.facts, ...inviteAgain(context, work) } }
     return to === 'TO_ASSIGN' || to === 'TO_CONCLUDE' ? { deadline: null } : undefined
   },
+  // Signing the task book creates it; it is to be done when the project ends.
+  startsAt(context, { state, projectId }) {
+    if (state !== 'TO_APPLY' || projectId === null) return null
+    const { end } = projectInForce(context, projectId).cycle
+    return end === null ? null : Date.parse(`${end}T00:00:00+08:00`)
+  },
   facts(context, work) {
     const { caller } = context
     if (!work.facts.round || !caller || !mayConclude(context, caller, work)) return undefined

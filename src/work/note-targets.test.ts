@@ -1,6 +1,6 @@
 /** The places of a form that a reviewer's remark can name. */
 import { describe, expect, it } from 'vitest'
-import { fixedFields, noteTargets, targetLabel } from './note-targets'
+import { fixedPlaces, noteTargets, targetLabel } from './note-targets'
 
 const definition = {
   ...{ id: 'f', version: 1, title: '表' },
@@ -87,6 +87,7 @@ describe('a reviewer cannot remark on', () => {
               field('number', { lockedWhen: true }),
               field('unit', { visibleWhen: shownWhen }),
               field('late', { lockedWhen: shownWhen }),
+              field('team', { kind: 'table', columns: [field('name', { lockedWhen: true }), field('task', {})] }),
             ],
           },
         ],
@@ -98,9 +99,21 @@ describe('a reviewer cannot remark on', () => {
     noteTargets(given, values).flatMap(({ targets }) => targets.map(({ path }) => path))
 
   it('what the portal fills in, nor what is not asked of this person', () => {
-    expect(paths({ kind: 'person' })).toEqual(['page:a', 'kind', 'late'])
-    expect(paths({ kind: 'unit' })).toEqual(['page:a', 'kind', 'unit', 'late', 'page:b', 'seal'])
-    expect([...fixedFields(given)]).toEqual(['number'])
+    expect(paths({ kind: 'person' })).toEqual(['page:a', 'kind', 'late', 'team'])
+    expect(paths({ kind: 'unit' })).toEqual(['page:a', 'kind', 'unit', 'late', 'team', 'page:b', 'seal'])
+  })
+
+  it.each([
+    ['number', true],
+    ['late', false],
+    ['team', false],
+    ['team/r1', false],
+    ['team/r1/name', true],
+    ['team/r1/task', false],
+    ['team/r1/gone', false],
+    ['gone', false],
+  ])('at %s the portal alone writes: %s', (path, expected) => {
+    expect(fixedPlaces(given)(path)).toBe(expected)
   })
 })
 

@@ -19,13 +19,22 @@ export interface NoteTargetGroup {
   targets: NoteTarget[]
 }
 
-/** The ids of the fields that the portal fills in and nobody changes; a remark on them would ask for the impossible. */
-export function fixedFields(definition: unknown): ReadonlySet<string> {
+/**
+ * Whether the portal fills in what stands at a path (`field`, `table/row/column`), and nobody changes it; a remark there
+ * would ask for the impossible.
+ */
+export function fixedPlaces(definition: unknown): (path: string) => boolean {
   const { fields } = parseDefinition(definition)
-  return new Set([...fields.values()].filter(isFixed).map(({ id }) => id))
+  return (path) => {
+    const [fieldId = '', , columnId] = path.split('/')
+    const field = fields.get(fieldId)
+    if (field === undefined) return false
+    const column = field.kind === 'table' ? field.columns.find(({ id }) => id === columnId) : undefined
+    return isFixed(field) || (column !== undefined && isFixed(column))
+  }
 }
 
-const isFixed = ({ lockedWhen }: FieldNode) => isConstant(lockedWhen, true)
+const isFixed = ({ lockedWhen }: Pick<FieldNode, 'lockedWhen'>) => isConstant(lockedWhen, true)
 
 /** The label of a place that the list does not offer: a further row, a cell. */
 export function targetLabel(definition: unknown, values: unknown, path: string): string {

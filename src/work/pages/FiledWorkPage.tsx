@@ -33,7 +33,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { fixedFields } from '../note-targets'
+import { fixedPlaces } from '../note-targets'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
@@ -99,7 +99,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const handedIn = work?.submittedAt != null
   const { content, definition: { definition } = {} } = filed
   const takesRemarks = work?.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY') ?? false
-  const fixed = useMemo(() => (takesRemarks ? fixedFields(definition) : new Set()), [takesRemarks, definition])
+  const isFixed = useMemo(() => (takesRemarks ? fixedPlaces(definition) : () => false), [takesRemarks, definition])
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
   const whole = work && (answers || !handedIn)
   if (failure && !whole)
@@ -125,8 +125,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const further = also?.(work)
   const pinAt =
     !decided && handedIn && takesRemarks
-      ? (path: string, at: string) =>
-          fixed.has(path.split('/')[0] ?? '') ? null : <PinHere label={at} onPin={() => setPinned({ path })} />
+      ? (path: string, at: string) => (isFixed(path) ? null : <PinHere label={at} onPin={() => setPinned({ path })} />)
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
   /** Received, or passed on to who names its experts, the item waits for the same person again. */

@@ -48,6 +48,12 @@ function nested(depth: number): unknown {
   return depth === 0 ? true : ['not', nested(depth - 1)]
 }
 
+const comparisons = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'includes', 'startsWith', 'endsWith']
+it.each(comparisons)('%s with nothing to compare with waits for its author', (comparison) => {
+  const { expression, problems } = read([comparison, ['field', 'name'], ' '])
+  expect([expression !== null, problems]).toEqual([true, ['here[2]: 请填写要比较的内容']])
+})
+
 describe('problems in expressions are reported with their position', () => {
   it.each([
     ['an unknown operator', ['eval', 'alert(1)'], 'here: 未知的运算符“eval”'],

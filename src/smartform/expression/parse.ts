@@ -106,6 +106,9 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     // A bare field id names the range: ['start', 'period']
     const operand = ranged && typeof argument === 'string' ? ['field', argument] : argument
     const part = readPart(operand, path, table, depth + 1, reading)
+    // An author who has not written the value yet; that something is empty is said by `empty`.
+    if (comparisons.has(name) && typeof operand === 'string' && operand.trim() === '')
+      reading.report(path, t('请填写要比较的内容'))
     const expectedKind = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
     if (!part || fits(part, expectedKind)) return part
     reading.report(path, t('运算符“{name}”不能用在这样的值上', { name }))
@@ -139,6 +142,11 @@ function readConstant(source: unknown): Part | null {
   const number = typeof source === 'number' ? decimalOf(source) : null
   return number && constant(number, 'number')
 }
+
+const comparisons: ReadonlySet<OperatorName> = new Set([
+  ...(['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const),
+  ...(['includes', 'startsWith', 'endsWith'] as const),
+])
 
 /** The operators with references: number of names, and number of all arguments. */
 export const references = {

@@ -59,6 +59,13 @@ it('who takes over decides about everything that waits for the unit, and the for
   expect(await decides('unitAdministrator')).toEqual([])
 })
 
+it('who takes over has the menu with the reports of the platforms that the unit hosts', async () => {
+  const permissions = () => backend.db.users.get(researcher)?.permissions ?? []
+  backend.db.users.update(researcher, { permissions: permissions().filter((one) => one !== 's02.f9008') })
+  await answer(await requestHandover(), 'SIGN')
+  expect(permissions()).toContain('s02.f9008')
+})
+
 it('who takes over signs the contracts that wait for the unit, as the former administrator cannot any more', async () => {
   const waiting = () =>
     backend.db.works

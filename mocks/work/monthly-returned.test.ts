@@ -64,6 +64,15 @@ describe('returning a monthly report', () => {
     expect((await ask(calls.work, { id: reports(service)[0]?.id })).data.decisions).toEqual([])
   })
 
+  it('is open to the administrators of every unit that hosts a platform', () => {
+    const { platforms, memberships, users } = backend.db
+    for (const { unitId, name } of platforms.all()) {
+      const hosts = memberships.where({ unitId, isAdmin: 1 }).map(({ userId }) => users.get(userId)?.permissions)
+      expect(hosts.length, name).toBeGreaterThan(0)
+      for (const permissions of hosts) expect(permissions, name).toContain('s02.f9008')
+    }
+  })
+
   it('notifies the reporter, removes its figures from the year, and passes the corrected ones to the next month', async () => {
     const [unit, owner] = [askAs(backend, 'unitAdministrator'), askAs(backend, 'researcher')]
     const report = lastSubmitted(service)

@@ -1,5 +1,6 @@
 /** Seeds forty researchers and five administrators in six units; some not yet approved, some not real-name verified. */
 
+import { administratorPermissions } from '../../domain/unit/staff-roles'
 import type { Database } from '../database'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
@@ -92,7 +93,7 @@ export function seedStaff(db: Database): void {
       userFullname,
       userMobile: `1390000${3001 + index}`,
       userType: 2,
-      permissions: ['s01.f019', 's02.f006', 's02.f015', 's02.f026'],
+      permissions: administratorPermissions,
     }
     const life = { born, sex, sequence: 200 + index, english, position: '科研主管', major: '科技管理' }
     db.users.insert(verifiedPerson(known, life))

@@ -9,13 +9,19 @@ import { administeredDepartments, approvedMemberships, changeMembership } from '
 const departmentPermissions = ['s01.f019', 's02.f006']
 const unitPermissions = [...departmentPermissions, 's02.f015', 's02.f026']
 
+/** The reports of the platforms that a unit hosts. Whoever reports for one has the permission as well, so it is not taken back. */
+const hostedPlatforms = 's02.f9008'
+
+/** All that a unit's administrator has. */
+export const administratorPermissions: readonly string[] = [...unitPermissions, hostedPlatforms]
+
 /** Gives a person the permissions of what they administer, and takes those of what they do not administer any more. */
 export function syncAdministration({ db }: Pick<BackendContext, 'db'>, userId: string): void {
   const user = db.users.get(userId)
   if (!user) return
   const memberships = approvedMemberships(db, userId)
   const due = memberships.some(({ isAdmin }) => isAdmin === 1)
-    ? unitPermissions
+    ? administratorPermissions
     : administeredDepartments(db, memberships).size > 0
       ? departmentPermissions
       : []

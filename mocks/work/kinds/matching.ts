@@ -125,15 +125,15 @@ const fundRoots: Roots = (context, work) => {
   const matching = context.db.works.get(work.belongsTo)
   if (!matching) return {}
   const years = plannedYears(context, matching)
-  const before = years
-    .filter(
-      ({ year, application }) =>
-        year < Number(work.facts.year) && application?.submittedAt != null && application.state !== 'REFUSED',
-    )
-    .reduce((sum, { application }) => sum.plus(application?.amount ?? 0), new Big(0))
+  const earlier = years.flatMap(({ year, application }) =>
+    year < Number(work.facts.year) && application?.submittedAt != null ? [application] : [],
+  )
+  const before = earlier
+    .filter(({ state }) => state !== 'REFUSED')
+    .reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0))
   // The account of the last request of this matching.
-  const last = years.findLast(({ year, application }) => year < Number(work.facts.year) && application?.submittedAt)
-  const { bank, account } = handedIn(context, last?.application?.id ?? '') ?? {}
+  const last = earlier.at(-1)
+  const { bank, account } = (last && handedIn(context, last.id)) ?? {}
   return {
     fund: {
       ...{ bank, account },

@@ -12,6 +12,7 @@ import { onForm } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { fills } from './fillers'
+import { withLinked } from './linked-fields'
 import { fieldsOf, isOut, partsOut, visibleFieldsOf } from './part-fields'
 import { takeStep } from './steps'
 import { requireWork, viewerRolesOf } from './viewer-roles'
@@ -66,7 +67,7 @@ function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open
   const out = content ? partsOut(context, work.id).map((part) => fieldsOf(content, part)) : []
   if (!content || (!content.openFields && out.length === 0)) return { open: null, openReason: null }
   const all = content.openFields
-    ? [...content.openFields, ...neverPassed(content, context.now)]
+    ? [...withLinked(content, content.openFields), ...neverPassed(content, context.now)]
     : [...formNode(content.formId, content.formVersion).fields.keys()]
   const open = new Set(all.filter((id) => !out.some((fields) => fields.has(id))))
   return { open, openReason: out.length > 0 ? 'GIVEN' : 'REMARKS' }
@@ -84,7 +85,8 @@ function delegatedPart(context: BackendContext, contentId: string): ContentPart 
   const out = sections.filter((part) => isOut(part, work))
   if (out.length === 0) return roles.length > 0 ? null : fail(603138)
   const own = new Set(out.flatMap((part) => [...fieldsOf(content, part)]))
-  const open = new Set([...own].filter((id) => content.openFields?.includes(id) ?? true))
+  const opened = content.openFields && withLinked(content, content.openFields)
+  const open = new Set([...own].filter((id) => opened?.includes(id) ?? true))
   return {
     ...{ caller, fills: true, editable: true, lockedReason: null, lockedCode: 603138, correcting: false },
     ...{

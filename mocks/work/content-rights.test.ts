@@ -160,10 +160,20 @@ describe('a colleague with a delegated section', () => {
   })
 
   it('changes what reviewers left open, in all sections that they have', () => {
-    request({}, { openFields: ['reason', 'newEnd', 'changeKind'] })
+    request({}, { openFields: ['reason', 'newEnd'] })
     delegated('part')
     delegated('what', { places: ['section:what'] })
-    expect(sorted(partOf('赵立群').open)).toEqual(['changeKind', 'newEnd', 'reason'])
+    expect(sorted(partOf('赵立群').open)).toEqual(['newEnd', 'reason'])
+  })
+
+  it('changes what an opened answer newly asks for, as its leader may', () => {
+    request({}, { openFields: ['changeKind'] })
+    expect([...(partOf('陈思远').open ?? [])]).toEqual(
+      expect.arrayContaining(['changeKind', 'newLeaderName', 'newUnit']),
+    )
+    expect(partOf('陈思远').open?.has('reason')).toBe(false)
+    delegated('what', { places: ['section:what'] })
+    expect(partOf('赵立群').open?.has('newLeaderName')).toBe(true)
   })
 
   it('saves into the work item of the leader', () => {

@@ -30,7 +30,7 @@ it('a reviewer opens one field with a remark, and the leader finds the rest lock
   leave()
 
   await renderAt(`/my-project/work/${open.id}/form/results`, { as: 'researcher' })
-  expect(await screen.findByText('审核人只开放了指出的内容，其他内容已审核，保持不变。')).toBeTruthy()
+  expect(await screen.findByText('审核人只开放了指出的内容和随之要改的内容，其他内容已审核，保持不变。')).toBeTruthy()
   expect(await screen.findByText('必须修改：')).toBeTruthy()
   expect(await screen.findByRole('textbox', { name: /^任务完成情况/ })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /^成果应用与效益/ })).toBeNull()

@@ -119,7 +119,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
       </Button>
       {remarks.length > 0 && (
         <Checkbox checked={onlyNamed} onChange={(event) => onChange({ onlyNamed: event.target.checked })}>
-          {t('只开放以上各处修改，其他内容保持不变')}
+          {t('只开放以上各处和随之要改的内容，其他内容保持不变')}
         </Checkbox>
       )}
     </fieldset>

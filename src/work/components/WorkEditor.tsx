@@ -32,7 +32,7 @@ import { workTitle } from '../work-title'
 
 /** Why some fields are locked for this person. */
 const openReasons = {
-  REMARKS: text('审核人只开放了指出的内容，其他内容已审核，保持不变。'),
+  REMARKS: text('审核人只开放了指出的内容和随之要改的内容，其他内容已审核，保持不变。'),
   GIVEN: text('有内容已交给同事填写，交回或收回之前不能在这里修改。'),
 } as const
 

@@ -1,0 +1,57 @@
+/** Which other fields a correction of some fields needs: those that must agree with them, and what they newly ask for. */
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { referencesOf } from '@/smartform/expression/references'
+import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
+import type { ContentRow } from '../db/rows-work'
+import { formNode } from '../domain/form-engine'
+
+const blanks = [null, '', []]
+
+/** The fields that an expression reads; of a table, the table's field. */
+function readBy(expression: Parameters<typeof referencesOf>[0]): string[] {
+  return referencesOf(expression, null).flatMap((found) =>
+    found.kind === 'field' ? [found.field] : found.kind === 'today' ? [] : [found.table],
+  )
+}
+
+/** The fields with the totals that are computed from them, directly or through other totals. */
+function withTotals({ fields }: FormNode, own: Iterable<string>): Set<string> {
+  const all = new Set(own)
+  const isNew = (field: FieldNode) =>
+    field.kind === 'computed' && !all.has(field.id) && readBy(field.value).some((id) => all.has(id))
+  let found = [...fields.values()].filter(isNew)
+  while (found.length > 0) {
+    for (const { id } of found) all.add(id)
+    found = [...fields.values()].filter(isNew)
+  }
+  return all
+}
+
+/**
+ * The fields that a reviewer names, with those that a correction of them can need. Closed, they would block it forever:
+ *
+ * - fields that a rule compares with a named one, such as a total and its parts;
+ * - the reason for a figure or total that changes;
+ * - a field that appears or becomes required by a named one, unless it was answered and so has passed.
+ */
+export function withLinked(content: ContentRow, named: readonly string[]): string[] {
+  const form = formNode(content.formId, content.formVersion)
+  const submitted = content.submitted?.values ?? content.values
+  const isAnswered = (id: string) => !blanks.some((blank) => jsonEqual(blank, submitted[id] ?? null))
+  const totals = withTotals(form, named)
+  const compared = form.rules
+    .filter(({ severity, at }) => severity === 'error' && at.some(({ field }) => totals.has(field)))
+    .flatMap(({ at }) => at.map(({ field }) => field))
+  const changing = withTotals(form, [...named, ...compared])
+  const dependent = form.pages.flatMap((page) =>
+    page.sections.flatMap((section) =>
+      section.fields.flatMap((field) => {
+        const { id, explains } = field
+        if (explains !== undefined) return changing.has(explains) ? [id] : []
+        const conditions = [page.visibleWhen, section.visibleWhen, field.visibleWhen, field.requiredWhen]
+        return !isAnswered(id) && conditions.flatMap(readBy).some((read) => totals.has(read)) ? [id] : []
+      }),
+    ),
+  )
+  return [...new Set([...named, ...compared, ...dependent])]
+}

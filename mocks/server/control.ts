@@ -5,7 +5,7 @@ import type { Person } from '../backend'
 import { serverNow } from '../clock'
 import type { NetworkState } from '../simulated-network'
 import { newestCode } from '../verification-codes'
-import { approve } from '../work/open-project'
+import { conclude } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
 /** Commands that a test may send to the server process it started; not available over the network. */
@@ -43,7 +43,9 @@ async function obey({ backend }: RunningServer, order: Order): Promise<string | 
       return backend.transaction(() => backend.signIn(order.person))
     case 'approve': {
       const { db, blobs } = backend
-      await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, order.id))
+      await backend.transaction(() =>
+        conclude({ db, blobs, token: null, caller: null, now: serverNow() }, order.id, 'APPROVED'),
+      )
       return null
     }
     case 'code':

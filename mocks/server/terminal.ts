@@ -3,7 +3,7 @@
 import { serverNow } from '../clock'
 import { personas } from '../personas'
 import { linksReceived } from '../received-links'
-import { approve, awaitingCommission } from '../work/open-project'
+import { awaitingCommission, conclude } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
 const help = `  people            whom to sign in as
@@ -30,7 +30,7 @@ async function approved({ backend }: RunningServer, number: string): Promise<str
     }
     const found = waiting.find((work) => work.number === number || work.id === number)
     if (!found) return `  nothing waits under ${number}`
-    approve({ db, blobs, token: null, caller: null, now: serverNow() }, found.id)
+    conclude({ db, blobs, token: null, caller: null, now: serverNow() }, found.id, 'APPROVED')
     return `  approved: ${found.title}`
   })
 }

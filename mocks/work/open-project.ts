@@ -7,6 +7,9 @@ import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
 import { createTopics } from './topics'
+import { addressIn } from './view'
+import { kindOf } from './viewer-roles'
+import { workers } from './workers'
 
 /** Days to submit a task book (`src/work/kinds/task-book.ts`). */
 const daysToFill = 20
@@ -40,19 +43,41 @@ export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[
 }
 
 /**
- * Approves a declaration as the commission, which no persona plays: it is evaluated and concluded, and a project
- * starts.
+ * Concludes a declaration as the commission, which no persona plays: it is evaluated, then a project starts or not. The
+ * leader, the team and the unit's reviewers learn the outcome.
  */
-export function approve(context: BackendContext, id: string): void {
+export function conclude(context: BackendContext, id: string, outcome: 'APPROVED' | 'NOT_APPROVED'): void {
   const project = awaitingCommission(context).find((work) => work.id === id)
   if (!project) return
   if (project.state === 'ACCEPTED') takeCommissionStep(context, id, { step: 'EVALUATE', to: 'UNDER_EVALUATION' })
-  takeCommissionStep(context, id, { step: 'CONCLUDE', to: 'APPROVED' })
-  openProject(context, project)
-  const title: Words = [`项目《${project.title}》已立项`, `Project “${project.title}” is approved`]
-  const next: Words = [
-    `，请在 ${daysToFill} 日内提交任务书。`,
-    `. Please hand in the task book within ${daysToFill} days.`,
-  ]
-  inform(context, project.creatorId, title, joined(title, next), '/my-project?tab=TASK_BOOK')
+  const concluded = takeCommissionStep(context, id, { step: 'CONCLUDE', to: outcome })
+  if (outcome === 'APPROVED') openProject(context, project)
+  informOfOutcome(context, concluded)
+}
+
+/** Members and the unit read the outcome; the leader also learns what comes next. */
+function informOfOutcome(context: BackendContext, project: WorkRow): void {
+  const { db } = context
+  const { title, state, creatorId } = project
+  const approved = state === 'APPROVED'
+  const outcome: Words = approved
+    ? [`项目《${title}》已立项`, `Project “${title}” is approved`]
+    : [`项目申报书《${title}》不予立项`, `Declaration “${title}” is not approved`]
+  const stop: Words = ['。', '.']
+  const next: Words = approved
+    ? [`，请在 ${daysToFill} 日内提交任务书。`, `. Please hand in the task book within ${daysToFill} days.`]
+    : stop
+  const { overview, review = overview } = kindOf(project).addresses
+  const leaderPage = approved ? '/my-project?tab=TASK_BOOK' : addressIn(context, project, overview)
+  inform(context, creatorId, outcome, joined(outcome, next), leaderPage)
+  const told = new Set([creatorId])
+  const tell = (userId: string, link: string) => {
+    if (told.has(userId)) return
+    told.add(userId)
+    inform(context, userId, outcome, joined(outcome, stop), link)
+  }
+  for (const part of db.works.where({ kind: 'MEMBER_PART', belongsTo: project.id, state: 'CONFIRMED' }))
+    for (const userId of part.assigned.member ?? [])
+      tell(userId, addressIn(context, part, kindOf(part).addresses.overview))
+  for (const userId of workers(context, project, 'unit')) tell(userId, addressIn(context, project, review))
 }

@@ -5,7 +5,7 @@ import { smallUniversity, university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
 import { beginWork, plainFacts } from './begin'
 import { takeCommissionStep } from './commission'
-import { approve, awaitingCommission, openProject } from './open-project'
+import { awaitingCommission, conclude, openProject } from './open-project'
 import { removeWork, restoreWork } from './remove'
 
 let { backend, given } = smallUniversity()
@@ -38,11 +38,11 @@ describe('an approved declaration', () => {
     ['APPROVED', []],
   ])('is approved from %s in the steps %j, and its leader is told', (state, steps) => {
     declaration(state)
-    approve(backend.as(), 'p')
-    approve(backend.as(), 'gone')
+    conclude(backend.as(), 'p', 'APPROVED')
+    conclude(backend.as(), 'gone', 'APPROVED')
     expect(backend.db.workHistories.where({ workId: 'p' }).map(({ step }) => step)).toEqual(steps)
     const [title, titleEn] = ['项目《量子》已立项', 'Project “量子” is approved']
-    expect(backend.db.messages.all()).toMatchObject(
+    expect(backend.db.messages.where({ userId: '陈思远' })).toMatchObject(
       steps.length === 0
         ? []
         : [
@@ -54,6 +54,33 @@ describe('an approved declaration', () => {
           ],
     )
   })
+
+  it.each([
+    ['APPROVED', '项目《量子》已立项', '/my-project?tab=TASK_BOOK', ['task-book-p']],
+    ['NOT_APPROVED', '项目申报书《量子》不予立项', '/declare-status-list/p', []],
+  ] as const)(
+    'is concluded as %s: its leader, its confirmed members and its unit are told, each once, where they may read it',
+    (outcome, title, leaderPage, books) => {
+      declaration('UNDER_EVALUATION')
+      for (const [id, member, state] of [
+        ['a', '赵立群', 'CONFIRMED'],
+        ['b', '李敏', 'DECLINED'],
+        ['c', '陈思远', 'CONFIRMED'],
+      ] as const)
+        backend.work('MEMBER_PART', id, { state, belongsTo: 'p', creatorId: '陈思远', assigned: { member: [member] } })
+      conclude(backend.as(), 'p', outcome)
+      expect(backend.db.works.get('p')?.state).toBe(outcome)
+      const unitPage = `/project-manage-list/${encodeURIComponent(university)}/-/review/p`
+      expect(backend.db.messages.all().map(({ userId, link }) => [userId, link])).toEqual([
+        ['陈思远', leaderPage],
+        ['赵立群', '/my-project/confirm/a'],
+        ['王建华', unitPage],
+        ['吴昊', unitPage],
+      ])
+      expect(new Set(backend.db.messages.all().map((message) => message.title))).toEqual(new Set([title]))
+      expect(backend.db.works.where({ kind: 'TASK_BOOK' }).map(({ id }) => id)).toEqual(books)
+    },
+  )
 
   it('waits for the commission while that evaluates it, the last changed first', () => {
     const of = (id: string, state: string, modifiedAt: number, kind = 'DECLARATION') =>

@@ -7,7 +7,7 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { rowsOf } from '../domain/stored-values'
 import { personaUserId } from '../personas'
 import { askAs } from '../resolvers/ask-as'
-import { approve } from './open-project'
+import { conclude } from './open-project'
 import { partsOf, topicsOf } from './topics'
 
 /** The calls about topics. */
@@ -43,7 +43,7 @@ export function topicSituationsIn(backend: Backend) {
   /** The researcher's project that begins with its approval; its topics have no leaders yet. */
   function begun(): { project: WorkRow; topics: ReturnType<typeof topicsOf>; book: WorkRow } {
     const project = only(db.works.where({ kind: 'DECLARATION', creatorId: leader, state: 'UNDER_EVALUATION' }))
-    approve({ db, blobs: backend.blobs, token: null, caller: null, now: Date.now() }, project.id)
+    conclude({ db, blobs: backend.blobs, token: null, caller: null, now: Date.now() }, project.id, 'APPROVED')
     return {
       project,
       topics: topicsOf({ db }, project.id),

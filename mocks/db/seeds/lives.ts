@@ -15,6 +15,7 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
 import { chosenExperts, seedFindings } from './acceptance-reviews'
+import { audited, costsAudited } from './closing-events'
 import { fillIn } from './fill-in'
 import { domainOf } from './guides'
 import type { Event } from './life-events'
@@ -53,8 +54,7 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
     openProject(at(0, null), declaration, now)
     for (const [index, event] of events.entries())
       happen(db, declaration, event, (who) => at(index + 1, who), { next: times[index + 2] ?? now, now })
-    for (const work of db.works.where({ projectId: declaration.id }))
-      keepOpen(work, asOf(db, now, personaUserId('supervisingDepartment')))
+    for (const work of db.works.where({ projectId: declaration.id })) keepInTime(db, declaration, work, now)
   })
 }
 
@@ -102,14 +102,36 @@ function extendInTime(db: Database, workId: string, department: BackendContext):
   extendDeadline({ ...department, now: requestedAt }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
 
-/** A waiting audit past its deadline could no longer be submitted, so its auditor was granted an extension. */
-function keepOpen(work: WorkRow, department: BackendContext): void {
+const day = 24 * 3600_000
+
+/**
+ * An audit past its deadline could no longer be handed in. A firm that was late by months has reported in time instead;
+ * a firm that is late by weeks was granted the time step by step, first before it began, then for missing vouchers.
+ */
+function keepInTime(db: Database, project: WorkRow, work: WorkRow, now: number): void {
   const { deadline, stateSince } = work
-  const { now } = department
   if (stateOf(kindOf(work), work.state)?.holder !== 'auditor' || deadline === null || now <= deadline) return
-  const requestedAt = workingMoment(Math.max(stateSince, deadline - 2 * 24 * 3600_000))
-  const days = 5 + (Math.floor(stateSince / 3600_000) % 20)
-  extendDeadline({ ...department, now: requestedAt }, work.id, endOfDayAfter(now, days), '项目单位补充凭证，同意延期。')
+  const within = (share: number) => workingMoment(stateSince + (deadline - stateSince) * share)
+  if (now - deadline > 110 * day) {
+    for (const event of work.kind === 'PROJECT_AUDIT' ? [costsAudited] : audited)
+      happen(db, project, event, (who) => asOf(db, within(0.8), who), { next: now, now })
+    return
+  }
+  const steps = Math.ceil((now - deadline) / (40 * day))
+  const until = endOfDayAfter(now, 5 + (Math.floor(stateSince / 3600_000) % 16))
+  for (let step = 1; step <= steps; step += 1) {
+    const due = db.works.get(work.id)?.deadline ?? deadline
+    const next = step === steps ? until : endOfDayAfter(due, Math.round((until - deadline) / day / steps))
+    const asked = asOf(db, workingMoment(Math.min(due - 2 * day, now)), personaUserId('supervisingDepartment'))
+    extendDeadline(
+      asked,
+      work.id,
+      next,
+      step === 1 ? '事务所现场审计排期在后，同意延期。' : '项目单位补充凭证，同意延期。',
+    )
+    if (step === 1 && steps > 1)
+      moveWork(asOf(db, workingMoment(due + 3 * day), personaUserId('auditor')), work.id, 'BEGIN', {})
+  }
 }
 
 /** The person who takes the step. */

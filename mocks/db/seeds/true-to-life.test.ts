@@ -66,6 +66,21 @@ describe.each(moments)('the seeds of %d', (now) => {
     for (const [id, times] of histories) expect(times, id).toEqual(times.toSorted((a, b) => a - b))
   })
 
+  it('audits that wait were given no more than two months at a time, and none for vouchers before it began', () => {
+    const waiting = db.works.where(({ kind, state }) => kind.endsWith('_AUDIT') && state !== 'REPORTED')
+    expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['TO_AUDIT', 'AUDITING']))
+    const given = waiting.flatMap(({ id, title }) =>
+      db.workHistories
+        .where({ workId: id, step: 'EXTEND' })
+        .map(({ at, opinion, state }) => ({ title, at: clock(at), opinion: opinion ?? '', state })),
+    )
+    const days = ({ at, opinion }: (typeof given)[number]) =>
+      (Date.parse(opinion.slice(4, 14)) - Date.parse(at.slice(0, 10))) / 86_400_000
+    expect(given.filter((extension) => days(extension) > 62)).toEqual([])
+    expect(given.filter(({ opinion, state }) => opinion.includes('凭证') && state === 'TO_AUDIT')).toEqual([])
+    expect(waiting.filter(({ deadline }) => (deadline ?? 0) < now).map(({ id }) => id)).toEqual([])
+  })
+
   it('a message is as old as the event it reports', () => {
     const [returned] = db.works.where({
       kind: 'DECLARATION',

@@ -87,7 +87,7 @@ describe('a project after its approval', () => {
   })
 
   it('shows its next deadline in the list and on its page, and its budget against the spending, with numbers', async () => {
-    const audit = backend.db.works.where({ kind: 'PROJECT_AUDIT', state: 'REPORTED' })[0]
+    const { projectId } = mine('PROJECT_AUDIT', 'REPORTED')
     const { user, leave } = await renderAt('/my-project?state=APPROVED', { as: 'researcher' })
     const list = await screen.findByRole('region', { name: '我的项目' })
     const [date] = await within(list).findAllByText(/^\d{4}-\d\d-\d\d 前$/)
@@ -96,7 +96,7 @@ describe('a project after its approval', () => {
     const next = (await screen.findByText('下一步：')).closest('p')
     expect(next?.textContent).toContain(date?.textContent)
     leave()
-    await renderAt(`/declare-status-list/${audit?.projectId}`, { as: 'researcher' })
+    await renderAt(`/declare-status-list/${projectId}`, { as: 'researcher' })
     const plot = await screen.findByRole('figure', { name: '预算与支出' })
     expect(plot.textContent).toMatch(/实际支出合计 [\d.]+ 万元，占现行预算的 [\d.]+%。 超出预算的科目：劳务费。/)
     expect(within(plot).getByRole('img', { name: '预算与支出条形图' })).toBeTruthy()

@@ -183,6 +183,7 @@ describe('a contract change', () => {
     backend.db.memberships.insert({
       ...{ id: 'new', userId: '陈思远', unitId: '新', applyStatus: 2, isAdmin: 0 },
       departments: [{ id: '物理系', isAdmin: 0 }],
+      roleCodes: [],
     } as never)
     agreed({ changeKind: 'unit', newUnit: { id: '新', name: '新' } })
     expect(row('a')).toMatchObject({ unitId: '新', departmentId: '物理系' })

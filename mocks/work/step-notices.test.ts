@@ -52,6 +52,26 @@ describe('of a step are told', () => {
     expect(told()).toEqual(expected)
   })
 
+  it.each([
+    ['DECLARATION', 'REFUSED', 'REFUSE', '项目申报书《w》：不予受理'],
+    ['CONTRACT_CHANGE', 'DISAGREED', 'REFUSE', '合同变更《w》：不同意'],
+    ['CONTRACT_CHANGE', 'AGREED', 'PASS', '合同变更《w》：已同意'],
+    ['ACCEPTANCE', 'RECTIFYING', 'RECTIFY', '验收《w》：限期整改'],
+    ['ACCEPTANCE', 'FAILED', 'REFUSE', '验收《w》：不通过'],
+    ['ACCEPTANCE', 'PASSED', 'PASS', '验收《w》：通过'],
+  ])(
+    'the leader and the unit that had passed it, of what the department decided: %s %s',
+    (kind, state, action, title) => {
+      given(kind, { state, facts: { rectifyBy: now, letterNumber: '1 号' } })
+      notify({ action, by: '徐海宁', opinion: '指标没有依据' })
+      expect(told().map(([who, what]) => [who, what])).toEqual([
+        ['陈思远', title],
+        ['王建华', title],
+      ])
+      expect(backend.db.messages.all().every(({ content }) => content?.includes('指标没有依据'))).toBe(true)
+    },
+  )
+
   it('a person whose request to join a unit was decided, at their resume: the unit’s pages are closed to them', () => {
     given('MEMBERSHIP', { state: '3', creatorId: '陈思远' })
     notify({ action: 'REFUSE', by: '王建华', opinion: '请先办理入职' })

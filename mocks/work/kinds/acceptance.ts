@@ -148,7 +148,7 @@ export const acceptanceRules: WorkRules = {
   resultMessage: (_context, _action, work) => letterWords(work),
 }
 
-/** What the leader is told of a conclusion: its letter, and by when to mend. */
+/** What the leader and the unit are told of a conclusion: its letter, and by when to mend. */
 function letterWords(work: WorkRow): { title: Words; content: Words } | undefined {
   const { label = '', letter } = kindOf(work).states[work.state] ?? {}
   if (letter === undefined && work.state !== 'PASSED') return undefined

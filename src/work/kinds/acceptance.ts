@@ -8,6 +8,9 @@ import { filling, over, returned, review } from './states'
 const readers = ['unit', 'department'] as const
 const everyone = ['creator', ...readers] as const
 
+/** Who learns the conclusion: the unit answers for the project, and handed its application on. */
+const concluded = ['creator', 'unit'] as const
+
 /** Days that the department has to name experts, and to conclude on their findings. */
 const due = { from: 'since', days: 10 } as const
 
@@ -91,9 +94,14 @@ export const acceptance: WorkKind = {
         { colour: 'warning', readers },
       ),
       letter: text('项目验收整改通知书'),
+      informs: concluded,
     },
-    PASSED: { ...over(text('通过'), 'success', ...everyone), inEnglish: text('已经通过') },
-    FAILED: { ...over(text('不通过'), 'error', ...everyone), letter: text('项目验收不通过通知书') },
+    PASSED: { ...over(text('通过'), 'success', ...everyone), inEnglish: text('已经通过'), informs: concluded },
+    FAILED: {
+      ...over(text('不通过'), 'error', ...everyone),
+      letter: text('项目验收不通过通知书'),
+      informs: concluded,
+    },
   },
   actionLabels: {
     PASS: text('通过'),

@@ -55,8 +55,9 @@ export const contractChange: WorkKind = {
       { PASS: 'AGREED', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
       { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 }, due: { from: 'submitted', days: 30 } },
     ),
-    AGREED: { ...over(text('已同意'), 'success', ...everyone, 'leader'), ...ended },
-    DISAGREED: { ...over(text('不同意'), 'error', ...everyone), ...ended },
+    // The unit is a party to the contract: it learns what became of what it had passed.
+    AGREED: { ...over(text('已同意'), 'success', ...everyone, 'leader'), ...ended, informs: ['creator', 'unit'] },
+    DISAGREED: { ...over(text('不同意'), 'error', ...everyone), ...ended, informs: ['creator', 'unit'] },
     CLOSED: { ...over(text('已关闭'), 'default', ...everyone), ...ended },
   },
   actionLabels: { PASS: text('同意'), REFUSE: text('不同意'), CLOSE: text('关闭申请') },

@@ -48,7 +48,8 @@ const states = {
       due: { from: 'guideClose', days: 0, refusals: { SUBMIT: 60347 } },
     },
   ),
-  REFUSED: { ...over(text('不予受理'), 'error', ...everyone), refusals },
+  // The unit answers for what it had passed.
+  REFUSED: { ...over(text('不予受理'), 'error', ...everyone), refusals, informs: ['creator', 'unit'] },
   ACCEPTED: evaluating(text('已受理'), 'success', 'UNDER_EVALUATION'),
   UNDER_EVALUATION: evaluating(text('评审中'), 'purple', ['APPROVED', 'NOT_APPROVED']),
   APPROVED: { ...over(text('立项'), 'success', ...everyone), refusals },

@@ -5,8 +5,8 @@ import type { ContentRow } from '../db/rows-work'
 import { withLinked } from './linked-fields'
 
 /** What is open of a laboratory's report, returned with these places named, of which `answered` were answered. */
-function opened(named: readonly string[], answered: FormValues = {}) {
-  const content = { formId: 'key-laboratory', formVersion: 1, values: {}, submitted: { revision: 1, values: answered } }
+function opened(named: readonly string[], answered: FormValues = {}, formId = 'key-laboratory') {
+  const content = { formId, formVersion: 1, values: {}, submitted: { revision: 1, values: answered } }
   return withLinked(content as ContentRow, named)
 }
 
@@ -20,6 +20,10 @@ describe('a return that opens only named places also opens', () => {
 
   it('the list that must be as long as a named number', () => {
     expect(opened(['patentsGranted'])).toContain('patentList')
+  })
+
+  it('the table that must add up to a named amount, where the rule stands at the table alone', () => {
+    expect(opened(['amount'], {}, 'fund-application')).toContain('uses')
   })
 
   it('the reason for a total that is computed from a named table', () => {

@@ -1,5 +1,6 @@
 /** Which other fields a correction of some fields needs: those that must agree with them, and what they newly ask for. */
 import { jsonEqual } from '@/lib/collections/json-equal'
+import { isConstant } from '@/smartform/expression/ast'
 import { referencesOf } from '@/smartform/expression/references'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
 import type { ContentRow } from '../db/rows-work'
@@ -13,6 +14,10 @@ function readBy(expression: Parameters<typeof referencesOf>[0]): string[] {
     found.kind === 'field' ? [found.field] : found.kind === 'today' ? [] : [found.table],
   )
 }
+
+/** Whether people answer it: it is neither computed nor always locked. */
+const isTyped = (field: FieldNode | undefined) =>
+  field !== undefined && field.kind !== 'computed' && !isConstant(field.lockedWhen, true)
 
 /** The fields with the totals that are computed from them, directly or through other totals. */
 function withTotals({ fields }: FormNode, own: Iterable<string>): Set<string> {
@@ -40,8 +45,11 @@ export function withLinked(content: ContentRow, named: readonly string[]): strin
   const isAnswered = (id: string) => !blanks.some((blank) => jsonEqual(blank, submitted[id] ?? null))
   const totals = withTotals(form, named)
   const compared = form.rules
-    .filter(({ severity, at }) => severity === 'error' && at.some(({ field }) => totals.has(field)))
-    .flatMap(({ at }) => at.map(({ field }) => field))
+    .filter(({ severity }) => severity === 'error')
+    .map(({ at, assert }) => [...at.map(({ field }) => field), ...readBy(assert)])
+    .filter((fields) => fields.some((id) => totals.has(id)))
+    .flat()
+    .filter((id) => isTyped(form.fields.get(id)))
   const changing = withTotals(form, [...named, ...compared])
   const dependent = form.pages.flatMap((page) =>
     page.sections.flatMap((section) =>

@@ -64,6 +64,12 @@ describe('an objection to a published report', () => {
       period: 'REVOKED',
       objectable: false,
     })
+    // The nominator had confirmed the report, and answers for whom it nominated.
+    const heard = (userId: string) => backend.db.messages.where({ userId }).at(-1)
+    for (const userId of [report.creatorId, personaUserId('awardUnitOfficer')]) {
+      expect(heard(userId)?.title).toContain('异议成立，已撤销')
+      expect(heard(userId)?.content).toContain('应用单位否认使用该成果')
+    }
   })
 
   it.each([

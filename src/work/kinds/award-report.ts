@@ -6,6 +6,8 @@ import type { WorkKind, WorkState } from '../kind'
 import { filling, over, returned, review } from './states'
 
 const readers = ['nominator', 'commission'] as const
+/** Who learns the outcomes: the nominator answers for whom it nominated, and had confirmed the report. */
+const informs = ['creator', 'nominator'] as const
 /** After the deadline nothing can be edited or submitted. */
 const closed = { FILL: 60902, SUBMIT: 60902 } as const
 
@@ -13,6 +15,7 @@ const closed = { FILL: 60902, SUBMIT: 60902 } as const
 function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkState {
   return {
     ...state,
+    informs,
     actions: { ...state.actions, commission: ['RULE', 'VIEW'] },
     transitions: { RULE: outcomes },
     reopens: true,
@@ -51,8 +54,8 @@ export const awardReport: WorkKind = {
     ),
     SUPPLEMENT: untilRuling(over(text('补正'), 'warning', 'creator', ...readers), 'ACCEPTED', 'REFUSED'),
     ACCEPTED: untilRuling(over(text('形式审查通过'), 'success', 'creator', ...readers), 'REVOKED'),
-    REFUSED: over(text('形式审查不通过'), 'error', 'creator', ...readers),
-    REVOKED: over(text('异议成立，已撤销'), 'error', 'creator', ...readers),
+    REFUSED: { ...over(text('形式审查不通过'), 'error', 'creator', ...readers), informs },
+    REVOKED: { ...over(text('异议成立，已撤销'), 'error', 'creator', ...readers), informs },
     NOT_FILED: { ...over(text('逾期未提交'), urgencyColors.overdue, 'creator', 'nominator'), refusals: closed },
   },
   actionLabels: { RECTIFY: text('补正'), REFUSE: text('不通过') },

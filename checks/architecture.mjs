@@ -23,7 +23,7 @@ const layers = {
 }
 const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
 const allowedForMocks =
-  /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds|authoring)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
+  /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$|en\.json$)|smartform\/(schema|engine|expression|kinds|authoring)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
 
 /** Formats a time of day with the browser's zone or language, or with an hour pattern. */
 const ownTime = /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat|\.format\(\s*['"`][^'"`)]*[Hhm]{1,2}:?[ms]{1,2}/

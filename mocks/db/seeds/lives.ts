@@ -129,9 +129,14 @@ function keepInTime(db: Database, project: WorkRow, work: WorkRow, now: number):
       next,
       step === 1 ? '事务所现场审计排期在后，同意延期。' : '项目单位补充凭证，同意延期。',
     )
-    if (step === 1 && steps > 1)
-      moveWork(asOf(db, workingMoment(due + 3 * day), personaUserId('auditor')), work.id, 'BEGIN', {})
+    if (step === 1 && steps > 1) beginAudit(asOf(db, workingMoment(due + 3 * day), personaUserId('auditor')), work)
   }
+}
+
+/** Begins an audit as its auditor does: with the first amounts, which are saved. */
+function beginAudit(auditor: BackendContext, work: WorkRow): void {
+  const { fill } = work.kind === 'PROJECT_AUDIT' ? costsAudited : (audited[0] ?? costsAudited)
+  fillIn(auditor, work, (values) => ({ lines: fill?.(values, () => []).lines }))
 }
 
 /** The person who takes the step. */

@@ -79,6 +79,9 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(given.filter((extension) => days(extension) > 62)).toEqual([])
     expect(given.filter(({ opinion, state }) => opinion.includes('凭证') && state === 'TO_AUDIT')).toEqual([])
     expect(waiting.filter(({ deadline }) => (deadline ?? 0) < now).map(({ id }) => id)).toEqual([])
+    // Saving the first amounts is what begins an audit.
+    const begun = waiting.filter(({ state }) => state === 'AUDITING')
+    expect(begun.filter(({ id }) => db.contents.get(id)?.savedAt === null).map(({ id }) => id)).toEqual([])
   })
 
   it('a message is as old as the event it reports', () => {

@@ -1,4 +1,4 @@
-/** The outputs (papers, patents …) that a project's performance evaluation may count for its goals. */
+/** The goals and outputs (papers, patents …) that a performance evaluation begins with, and the check that a chosen output is in its source; for prefill and the kind's rules. */
 
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

@@ -26,7 +26,7 @@ export function makeServerFolder() {
   return { place: folder, dist, data: join(folder, 'data'), remove: () => removeTemporaryFolder(folder) }
 }
 
-/** Starts a server on a free port of this machine; `said` contains its messages to the operator. */
+/** Starts a server on a free port of this machine; `output` contains its messages to the operator. */
 export async function startIn(
   { data, dist }: { data: string; dist: string },
   options: Partial<ServerOptions> = {},

@@ -1,4 +1,4 @@
-/** Tests of the commission's decisions about filings: amounts, letters, refusals. */
+/** Tests of the commission's decisions about matchings, fund applications and foreign-expert projects: amounts, letters, refusals. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { WorkRow } from '../db/rows-work'

@@ -1,5 +1,5 @@
 /**
- * The scripts that stand in index.html: the notice for browsers below the floor (`browserslist` in package.json) and for Internet Explorer's engine, and what the oldest supported browsers lack.
+ * The scripts that stand in index.html: the notice for browsers below the floor (`browserslist` in package.json) and for Internet Explorer's engine, what the oldest supported browsers lack, and the page's language before the portal is there.
  * @vitest-environment jsdom
  */
 

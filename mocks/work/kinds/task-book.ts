@@ -1,4 +1,4 @@
-/** The backend's rules of task books, and the contract that a signed one is (deadline of acceptance, requirement of a contract for later documents). */
+/** The backend's rules of task books: who signs in which order, and what begins with the contract that a signed one is (acceptance and its deadline, the budget's audit). */
 
 import { dueAfter } from '@/work/due-date'
 import { acceptance } from '@/work/kinds/acceptance'

@@ -1,4 +1,4 @@
-/** Median, lowest and highest scores of technical reports, for their tables and charts. */
+/** Scores of technical evaluations: lowest, median and highest, how many in each class, one score of a set; for their tables and charts. */
 
 /** Lowest, median and highest of some scores. */
 export interface Spread {

@@ -1,4 +1,4 @@
-/** Texts that a form did not accept (not a number, not a date), so that they count as unsaved; kept with the draft and asked about on leaving. */
+/** Which texts an open form refused (a note beyond the limit), so that its save state counts them as unsaved; for the autosave and a reviewer's notes. */
 
 import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'

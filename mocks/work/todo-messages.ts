@@ -1,6 +1,6 @@
 /** To-dos as messages of the inbox, with their read marks; for the mailbox and the calendar file. */
 
-import { todoTask } from '@/work/todo-task'
+import { todoTask } from '@/work/todo-words'
 import { type BackendContext, requireCaller } from '../context'
 import { day } from '../domain/durations'
 import { filledIn, inEnglish, joined, type Words } from '../domain/inform'

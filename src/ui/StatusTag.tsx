@@ -1,12 +1,12 @@
 /** A status (of a work item, a person …) as a tag with its own icon and colour. */
 
 import {
+  BellOutlined,
   CheckCircleFilled,
   ClockCircleOutlined,
   CloseCircleFilled,
   EditOutlined,
   ExclamationCircleFilled,
-  FieldTimeOutlined,
   HourglassOutlined,
   MinusCircleOutlined,
   SolutionOutlined,
@@ -28,7 +28,7 @@ export const statusIcons = {
   success: CheckCircleFilled,
   blue: ClockCircleOutlined,
   orange: ExclamationCircleFilled,
-  red: FieldTimeOutlined,
+  red: BellOutlined,
 } satisfies Record<StatusColor, unknown>
 
 export interface StatusTagProps {

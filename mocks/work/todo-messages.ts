@@ -12,9 +12,9 @@ import { kindOf } from './viewer-roles'
 
 /** A to-do's title outside its list: the task, the subject, and the represented person. */
 export function titleOfTodo({ db }: BackendContext, todo: Todo): Words {
-  const { title, titleEn, workId, inPlaceOf } = todo
+  const { cause, title, titleEn, workId, inPlaceOf } = todo
   const work = workId == null ? undefined : db.works.get(workId)
-  const task = todoTask({ ...todo, kind: work?.kind })
+  const task = todoTask({ cause, title, kind: work?.kind })
   if (task === undefined) return [title, titleEn ?? title]
   const noun = work ? kindOf(work).noun : ''
   const said = filledIn(task, { noun: [noun, inEnglish(noun)], title: [title, title] })

@@ -2,6 +2,7 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { stateOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
+import { day } from '../../domain/durations'
 import { projectOutputs } from '../../domain/project-outputs'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
@@ -101,8 +102,6 @@ function extendInTime(db: Database, workId: string, department: BackendContext):
   const requestedAt = workingMoment(Math.max(since, deadline - 2 * 24 * 3600_000))
   extendDeadline({ ...department, now: requestedAt }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
-
-const day = 24 * 3600_000
 
 /**
  * An audit past its deadline could no longer be handed in. A firm that was late by months has reported in time instead;

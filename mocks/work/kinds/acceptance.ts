@@ -1,6 +1,7 @@
 /** The backend's rules of an acceptance: experts, conclusion, and the work items that follow a passed one. */
 
 import { countCharacters } from '@/lib/text/count-characters'
+import { timestampOfDay } from '@/lib/time/iso-day'
 import { longestWait } from '@/work/acceptance-dates'
 import { isKeyProject } from '@/work/letter-term'
 import type { BackendContext } from '../../context'
@@ -138,7 +139,7 @@ export const acceptanceRules: WorkRules = {
   startsAt(context, { state, projectId }) {
     if (state !== 'TO_APPLY' || projectId === null) return null
     const { end } = projectInForce(context, projectId).cycle
-    return end === null ? null : Date.parse(`${end}T00:00:00+08:00`)
+    return end === null ? null : timestampOfDay(end)
   },
   facts(context, work) {
     const { caller } = context

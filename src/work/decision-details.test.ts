@@ -49,13 +49,15 @@ describe('a decision that grants money', () => {
 describe('the conclusion on an acceptance', () => {
   const rectify = { dueAt: '2027-01-31', recheck: 'EXPERTS' }
   const long = '长'.repeat(501)
+  const checker: [string, string] = ['recheck', '请选择整改后由谁复核']
+  const reason: [string, string] = ['reason', '请说明与专家意见汇总不一致的理由']
   const within = '请选择 2026-11-27 至 2027-11-26 之间的日期'
-  it.each<[string, WorkAction | undefined, WorkAction, Details, [string, string] | undefined]>([
-    ['needs no reason where it follows the experts', 'PASS', 'PASS', {}, undefined],
-    ['needs none where they recommend nothing', undefined, 'PASS', {}, undefined],
-    ['needs a reason where it departs from them', 'REFUSE', 'PASS', {}, ['reason', '请说明与专家意见汇总不一致的理由']],
-    ['takes no blanks for one', 'REFUSE', 'PASS', { reason: ' \n' }, ['reason', '请说明与专家意见汇总不一致的理由']],
-    ['takes the reason', 'REFUSE', 'PASS', { reason: '补充材料已核实' }, undefined],
+  it.each<[string, WorkAction | undefined, WorkAction, Details, ...[string, string][]]>([
+    ['needs no reason where it follows the experts', 'PASS', 'PASS', {}],
+    ['needs none where they recommend nothing', undefined, 'PASS', {}],
+    ['needs a reason where it departs from them', 'REFUSE', 'PASS', {}, reason],
+    ['takes no blanks for one', 'REFUSE', 'PASS', { reason: ' \n' }, reason],
+    ['takes the reason', 'REFUSE', 'PASS', { reason: '补充材料已核实' }],
     [
       'takes no reason above 500 characters',
       'REFUSE',
@@ -63,19 +65,20 @@ describe('the conclusion on an acceptance', () => {
       { reason: long },
       ['reason', '理由不能超过 500 个字，现在 501 个'],
     ],
-    ['looks at no reason that it does not need', 'PASS', 'PASS', { reason: long }, undefined],
-    ['needs a date for a rectification', 'RECTIFY', 'RECTIFY', {}, ['dueAt', within]],
+    ['looks at no reason that it does not need', 'PASS', 'PASS', { reason: long }],
+    ['needs a date and a checker for a rectification', 'RECTIFY', 'RECTIFY', {}, ['dueAt', within], checker],
+    ['names everything that is missing at once', 'PASS', 'RECTIFY', {}, ['dueAt', within], checker, reason],
     ['takes no date that is over', 'RECTIFY', 'RECTIFY', { ...rectify, dueAt: '2026-11-26' }, ['dueAt', within]],
     ['takes no date after a year', 'RECTIFY', 'RECTIFY', { ...rectify, dueAt: '2027-11-27' }, ['dueAt', within]],
-    ['needs to know who checks', 'RECTIFY', 'RECTIFY', { dueAt: '2027-01-31' }, ['recheck', '请选择整改后由谁复核']],
-    ['is complete with date and checker', 'RECTIFY', 'RECTIFY', rectify, undefined],
-    ['needs a reason beside them', 'PASS', 'RECTIFY', rectify, ['reason', '请说明与专家意见汇总不一致的理由']],
-    ['needs no date for another conclusion', 'REFUSE', 'REFUSE', { dueAt: '2020-01-01' }, undefined],
-  ])('%s', (_case, recommended, decision, typed, problem) => {
+    ['needs to know who checks', 'RECTIFY', 'RECTIFY', { dueAt: '2027-01-31' }, checker],
+    ['is complete with date and checker', 'RECTIFY', 'RECTIFY', rectify],
+    ['needs a reason beside them', 'PASS', 'RECTIFY', rectify, reason],
+    ['needs no date for another conclusion', 'REFUSE', 'REFUSE', { dueAt: '2020-01-01' }],
+  ])('%s', (_case, recommended, decision, typed, ...problems) => {
     const details = detailsOf(acceptance(recommended), decision, typed)
-    const named = problem && { field: problem[0], text: problem[1] }
-    expect(details).toMatchObject({ kind: 'conclusion', recommended: recommended ?? null, problem: named })
-    expect(wrongDetail(details)).toBe(problem?.[0])
+    const named = problems.map(([field, text]) => ({ field, text }))
+    expect(details).toMatchObject({ kind: 'conclusion', recommended: recommended ?? null, problems: named })
+    expect(wrongDetail(details)).toBe(problems[0]?.[0])
   })
 
   it.each<[string, WorkAction, WorkAction, Details, object]>([

@@ -5,7 +5,7 @@ import { isDayWithin } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { acceptanceDates } from './acceptance-dates'
 import { factsOf } from './facts'
-import { type GrantProblem, grantProblem, type YearAmount, yearAmounts } from './grants'
+import { type GrantProblem, grantProblems, type YearAmount, yearAmounts } from './grants'
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
 import { findKind } from './kinds/all'
@@ -27,7 +27,7 @@ interface Grants {
   kind: 'grants'
   requested: readonly YearAmount[]
   granted: readonly YearAmount[]
-  problem: GrantProblem | undefined
+  problems: readonly GrantProblem[]
 }
 
 /** A decision that concludes on the findings of experts. */
@@ -36,7 +36,7 @@ interface Conclusion {
   /** The recommendation of the findings; null for none. */
   recommended: WorkAction | null
   departs: boolean
-  problem: DetailProblem | undefined
+  problems: readonly DetailProblem[]
 }
 
 /** The details that a decision of a work item requires besides its opinion; null for none. */
@@ -49,7 +49,7 @@ export function detailsOf(
   const requested = grants && decision === 'PASS' ? yearAmounts(work, 'requested') : []
   if (requested.length > 0) {
     const granted = requested.map(({ year, amount }): YearAmount => ({ year, amount: typed[year] ?? amount }))
-    return { kind: 'grants', requested, granted, problem: grantProblem(requested, granted) }
+    return { kind: 'grants', requested, granted, problems: grantProblems(requested, granted) }
   }
   if (!concludes || decision === null) return null
   const recommended = (factsOf(work).recommended ?? null) as WorkAction | null
@@ -58,7 +58,7 @@ export function detailsOf(
     kind: 'conclusion',
     recommended,
     departs,
-    problem: conclusionProblem(typed, {
+    problems: conclusionProblems(typed, {
       departs,
       rectifies: decision === 'RECTIFY',
       dates: acceptanceDates(work.serverTime),
@@ -66,16 +66,18 @@ export function detailsOf(
   }
 }
 
-function conclusionProblem(
+/** Every problem of a conclusion, in the order of its fields. */
+function conclusionProblems(
   { reason = '', dueAt = '', recheck }: Details,
   { departs, rectifies, dates }: { departs: boolean; rectifies: boolean; dates: { from: string; to: string } },
-): DetailProblem | undefined {
+): readonly DetailProblem[] {
+  const problems: DetailProblem[] = []
   if (rectifies && !isDayWithin(dueAt, dates.from, dates.to))
-    return { field: 'dueAt', text: t('请选择 {from} 至 {to} 之间的日期', dates) }
-  if (rectifies && recheck === undefined) return { field: 'recheck', text: t('请选择整改后由谁复核') }
-  if (!departs) return undefined
+    problems.push({ field: 'dueAt', text: t('请选择 {from} 至 {to} 之间的日期', dates) })
+  if (rectifies && recheck === undefined) problems.push({ field: 'recheck', text: t('请选择整改后由谁复核') })
   const text = reason.trim() === '' ? t('请说明与专家意见汇总不一致的理由') : tooLong(t('理由'), reason, longestReason)
-  return text ? { field: 'reason', text } : undefined
+  if (departs && text) problems.push({ field: 'reason', text })
+  return problems
 }
 
 /** The detail of a conclusion that a refusal of the backend is about: a departure without a reason, a date that is over meanwhile. */
@@ -84,10 +86,11 @@ export function detailOfCode(code: number | null): DetailProblem['field'] | unde
   return code === 601337 ? 'dueAt' : undefined
 }
 
-/** The id suffix of the control that a problem is about; undefined without one. */
+/** The id suffix of the control that the first problem is about; undefined without one. */
 export function wrongDetail(details: Grants | Conclusion | null): string | undefined {
-  if (details?.kind === 'conclusion') return details.problem?.field
-  return details?.problem && String(details.problem.year ?? details.granted[0]?.year)
+  if (details?.kind === 'conclusion') return details.problems[0]?.field
+  const [first] = details?.problems ?? []
+  return first && String(first.year ?? details?.granted[0]?.year)
 }
 
 /** The data sent with the decision. */

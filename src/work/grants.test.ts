@@ -1,36 +1,44 @@
 /** The money of a decision, year by year, before it is sent. */
 import { describe, expect, it } from 'vitest'
-import { formatTotal, grantAmount, grantProblem, yearAmounts } from './grants'
+import { formatTotal, grantAmount, grantProblems, yearAmounts } from './grants'
 
 const years = (...amounts: string[]) => amounts.map((amount, index) => ({ year: 2026 + index, amount }))
 const requested = years('100', '50.5')
 
 describe('granted amounts', () => {
-  it.each<[string, string[], { year: number | null; text: string } | undefined]>([
-    ['as asked for', ['100', '50.5'], undefined],
-    ['less than asked for', ['0', '0.01'], undefined],
-    ['another division over the years', ['0', '150.50'], undefined],
-    ['nothing granted by years', [], undefined],
-    ['an empty year', ['100', ''], { year: 2027, text: '请填写 2027 年的核定金额' }],
+  it.each<[string, string[], { year: number | null; text: string }[]]>([
+    ['as asked for', ['100', '50.5'], []],
+    ['less than asked for', ['0', '0.01'], []],
+    ['another division over the years', ['0', '150.50'], []],
+    ['nothing granted by years', [], []],
+    ['an empty year', ['100', ''], [{ year: 2027, text: '请填写 2027 年的核定金额' }]],
     [
       'three digits after the point',
       ['100', '0.001'],
-      { year: 2027, text: '2027 年的金额应为不小于 0 的数字，最多两位小数' },
+      [{ year: 2027, text: '2027 年的金额应为不小于 0 的数字，最多两位小数' }],
     ],
-    ['less than nothing', ['-1', '2'], { year: 2026, text: '2026 年的金额应为不小于 0 的数字，最多两位小数' }],
-    ['words', ['一百', '2'], { year: 2026, text: '2026 年的金额应为不小于 0 的数字，最多两位小数' }],
+    ['less than nothing', ['-1', '2'], [{ year: 2026, text: '2026 年的金额应为不小于 0 的数字，最多两位小数' }]],
+    ['words', ['一百', '2'], [{ year: 2026, text: '2026 年的金额应为不小于 0 的数字，最多两位小数' }]],
+    [
+      'two wrong years, each at its place',
+      ['x', ''],
+      [
+        { year: 2026, text: '2026 年的金额应为不小于 0 的数字，最多两位小数' },
+        { year: 2027, text: '请填写 2027 年的核定金额' },
+      ],
+    ],
     [
       'nothing in all years',
       ['0', '0.00'],
-      { year: null, text: '合计应大于 0，不超过申请的 150.5 万元，现在是 0 万元' },
+      [{ year: null, text: '合计应大于 0，不超过申请的 150.5 万元，现在是 0 万元' }],
     ],
     [
       'a hundredth more than asked for',
       ['100', '50.51'],
-      { year: null, text: '合计应大于 0，不超过申请的 150.5 万元，现在是 150.51 万元' },
+      [{ year: null, text: '合计应大于 0，不超过申请的 150.5 万元，现在是 150.51 万元' }],
     ],
-  ])('%s', (_case, amounts, problem) => {
-    expect(grantProblem(requested, years(...amounts))).toEqual(problem)
+  ])('%s', (_case, amounts, problems) => {
+    expect(grantProblems(requested, years(...amounts))).toEqual(problems)
   })
 
   it.each([

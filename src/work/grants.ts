@@ -35,19 +35,24 @@ export interface GrantProblem {
 /** An amount as a decision may name it: at most two digits after the point. */
 export const grantAmount = /^\d{1,9}(\.\d{1,2})?$/
 
-/** The first problem of amounts that would be granted; undefined when they fit (603112, 603113). */
-export function grantProblem(
+/** Every problem of amounts that would be granted: those of years, else that of their total (603112, 603113). */
+export function grantProblems(
   requested: readonly YearAmount[],
   granted: readonly YearAmount[],
-): GrantProblem | undefined {
-  for (const { year, amount } of granted) {
-    if (amount === '') return { year, text: t('请填写 {year} 年的核定金额', { year }) }
-    if (!grantAmount.test(amount))
-      return { year, text: t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year }) }
-  }
+): readonly GrantProblem[] {
+  const wrong = granted.flatMap(({ year, amount }) => {
+    const text = amountProblem(year, amount)
+    return text === undefined ? [] : [{ year, text }]
+  })
   const limit = totalOf(requested)
   const total = totalOf(granted)
-  if (granted.length === 0 || (total.gt(zero) && total.lte(limit))) return undefined
+  if (wrong.length > 0 || granted.length === 0 || (total.gt(zero) && total.lte(limit))) return wrong
   const texts = { limit: formatDecimal(limit), total: formatDecimal(total) }
-  return { year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', texts) }
+  return [{ year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', texts) }]
+}
+
+function amountProblem(year: number, amount: string): string | undefined {
+  if (amount === '') return t('请填写 {year} 年的核定金额', { year })
+  if (grantAmount.test(amount)) return undefined
+  return t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year })
 }

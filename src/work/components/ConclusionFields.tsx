@@ -30,9 +30,9 @@ interface ConclusionFieldsProps {
 export function ConclusionFields(props: ConclusionFieldsProps) {
   const { id, of, decision, conclusion, typed, checked, refused, change } = props
   const t = useT()
-  const { recommended, departs, problem } = conclusion
-  const visible = (checked ? problem : undefined) ?? refused
-  const errorAt = (field: DetailProblem['field']) => (visible?.field === field ? visible.text : undefined)
+  const { recommended, departs, problems } = conclusion
+  const visible = [...(checked ? problems : []), ...(refused ? [refused] : [])]
+  const errorAt = (field: DetailProblem['field']) => visible.find((problem) => problem.field === field)?.text
   return (
     <div className={styles.conclusion}>
       {decision === 'RECTIFY' && (

@@ -194,7 +194,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       </fieldset>
       {details?.kind === 'grants' && (
         <GrantFields
-          {...{ id, ...details, problem: checked ? details.problem : undefined }}
+          {...{ id, ...details, problems: checked ? details.problems : [] }}
           change={(year, amount) => restore({ details: { ...typed, [year]: amount } })}
         />
       )}

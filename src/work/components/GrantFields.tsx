@@ -11,18 +11,20 @@ interface GrantFieldsProps {
   id: string
   requested: readonly YearAmount[]
   granted: readonly YearAmount[]
-  problem: GrantProblem | undefined
+  problems: readonly GrantProblem[]
   change(year: number, amount: string): void
 }
 
 /** The amounts that a decision grants, one for each requested year; they start as requested. */
-export function GrantFields({ id, requested, granted, problem, change }: GrantFieldsProps) {
+export function GrantFields({ id, requested, granted, problems, change }: GrantFieldsProps) {
   const t = useT()
+  const ofTotal = problems.find((problem) => problem.year === null)
   return (
     <fieldset className={styles.grants}>
       <legend>{t('核定金额（万元）')}</legend>
       {granted.map(({ year, amount }, index) => {
-        const isWrong = problem !== undefined && (problem.year ?? year) === year
+        const ofYear = problems.find((problem) => problem.year === year)
+        const problemId = ofYear ? `${id}-${year}-problem` : ofTotal && `${id}-problem`
         return (
           <div key={year} className={styles.year}>
             <label htmlFor={`${id}-${year}`}>{t('{year} 年', { year })}</label>
@@ -31,14 +33,19 @@ export function GrantFields({ id, requested, granted, problem, change }: GrantFi
               control={{
                 id: `${id}-${year}`,
                 'aria-required': true,
-                'aria-describedby': isWrong ? `${id}-problem ${id}-${year}-requested` : `${id}-${year}-requested`,
-                'aria-invalid': isWrong ? true : undefined,
+                'aria-describedby': [problemId, `${id}-${year}-requested`].filter(Boolean).join(' '),
+                'aria-invalid': problemId === undefined ? undefined : true,
               }}
               change={(typed) => change(year, typed)}
             />
             <span id={`${id}-${year}-requested`} className={styles.requested}>
               {t('申请 {n} 万元', { n: formatDecimal(requested[index]?.amount ?? '0') })}
             </span>
+            {ofYear && (
+              <p id={problemId} role="alert" className={styles.problem}>
+                {ofYear.text}
+              </p>
+            )}
           </div>
         )
       })}
@@ -48,9 +55,9 @@ export function GrantFields({ id, requested, granted, problem, change }: GrantFi
           limit: formatTotal(requested),
         })}
       </p>
-      {problem && (
+      {ofTotal && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {problem.text}
+          {ofTotal.text}
         </p>
       )}
     </fieldset>

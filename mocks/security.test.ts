@@ -46,13 +46,20 @@ describe('the mobile and the e-mail address', () => {
   const email = 'mutation($to: String!, $code: String!) { changeEmail(email: $to, verificationCode: $code) }'
   it.each([
     [mobile, '12345', 60111],
-    [mobile, '13800001003', 60121],
+    [mobile, '13800001003', 60104],
     [mobile, '13911112222', 60104],
     [email, 'nobody', 60113],
-    [email, 'expert@example.cn', 60120],
+    [email, 'expert@example.cn', 60104],
     [email, 'new@example.cn', 60104],
   ])('%s to %s without a correct code: %i', async (document, to, code) => {
     expect((await call('researcher', document, { to, code: '000000' })).code).toBe(code)
+  })
+
+  it('tell who holds them, and nobody else, that another account uses them', async () => {
+    const code = await toMobile('13800001003')
+    expect((await call('researcher', mobile, { to: '13800001003', code })).code).toBe(60121)
+    const other = await codeFor('mutation { sendVerificationCodeEmail(email: "expert@example.cn") }')
+    expect((await call('researcher', email, { to: 'expert@example.cn', code: other })).code).toBe(60120)
   })
 
   it('are changed with a code that is valid once', async () => {

@@ -23,20 +23,22 @@ export function changePassword(context: BackendContext, oldPassword: string, new
   return true
 }
 
+/** Changes the caller's mobile. Only who holds the new one, by its code, learns that another account uses it (60121). */
 export function changeMobile(context: BackendContext, userMobile: string, code: string): boolean {
   const caller = requireCaller(context)
   if (!isMobile(userMobile)) fail(60111)
-  if (context.db.users.where({ userMobile }).some((user) => user.id !== caller.id)) fail(60121)
   requireCode(context, userMobile, code)
+  if (context.db.users.where({ userMobile }).some((user) => user.id !== caller.id)) fail(60121)
   context.db.users.update(caller.id, { userMobile })
   return true
 }
 
+/** Changes the caller's e-mail address; as `changeMobile` (60120). */
 export function changeEmail(context: BackendContext, userEmail: string, code: string): boolean {
   const caller = requireCaller(context)
   if (!containsAt(userEmail)) fail(60113)
-  if (context.db.users.where({ userEmail }).some((user) => user.id !== caller.id)) fail(60120)
   requireCode(context, userEmail, code)
+  if (context.db.users.where({ userEmail }).some((user) => user.id !== caller.id)) fail(60120)
   context.db.users.update(caller.id, { userEmail })
   return true
 }

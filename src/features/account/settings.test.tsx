@@ -156,6 +156,11 @@ it('the e-mail address is read-only in the form and changes by verification code
   const visible = await screen.findByRole('group', { name: /^邮箱/ })
   expect(screen.queryByRole('textbox', { name: /^邮箱/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: '更换邮箱' }))
+  const present = backend.db.users.get('user-researcher')?.userEmail ?? ''
+  await type('新邮箱', present)
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await box('新邮箱')).toHaveAccessibleDescription(/与现在的邮箱相同/)
+  expect(backend.db.verificationCodes.where({ target: present })).toHaveLength(0)
   // An at sign is all that is asked of an address a code is sent to.
   await type('新邮箱', 'siyuan@intranet')
   await user.click(screen.getByRole('button', { name: '获取验证码' }))

@@ -65,17 +65,17 @@ describe('a conclusion', () => {
     expect(state()).toBe('TO_CONCLUDE')
   })
 
-  it('names the missing checker, reason and text at their fields, one after the other', async () => {
+  it('names the missing checker, reason and text at their fields, all at once', async () => {
     const { form, press, choose, until, opinion, state } = await rectifying()
     fireEvent.change(until, { target: { value: dayAfter(30) } })
     await press()
     const checkers = form.getByRole('radiogroup', { name: /^整改后由谁复核/ }).parentElement
     await waitFor(() => expect(checkers).toHaveAccessibleDescription(/请选择整改后由谁复核/))
-    await choose(/^主管处室/)
+    await expectRefused(opinion, '请填写审核意见')
     const reason = form.queryByRole<HTMLTextAreaElement>('textbox', { name: /^不一致的理由/ })
+    if (reason) await expectRefused(reason, '请说明与专家意见汇总不一致的理由')
+    await choose(/^主管处室/)
     if (reason) {
-      await press()
-      await expectRefused(reason, '请说明与专家意见汇总不一致的理由')
       fireEvent.change(reason, { target: { value: '字'.repeat(501) } })
       await expectRefused(reason, '理由不能超过 500 个字，现在 501 个')
       fireEvent.change(reason, { target: { value: '现场抽查的结果不同' } })

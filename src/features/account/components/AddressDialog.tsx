@@ -19,18 +19,21 @@ const fields = { email: 'to', mobile: 'to', code: 'code' } as const
 
 interface AddressDialogProps {
   channel: CodeChannel
+  /** The present mobile or e-mail address; empty for none. */
+  current: string
   onClose(): void
   /** Called after the change. */
   onChanged(): Promise<void>
 }
 
 /** Changes the mobile or the e-mail address, with a code sent to the new one. */
-export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProps) {
+export function AddressDialog({ channel, current, onClose, onChanged }: AddressDialogProps) {
   const t = useT()
   const message = useMessages()
   const mobile = channel === 'mobile'
   const plain = mobile ? plainDigits : plainEmail
   const wrongAddress = (to: string) => {
+    if (plain(to) !== '' && plain(to) === current) return mobile ? t('与现在的手机号码相同') : t('与现在的邮箱相同')
     if (mobile) return isMobile(plain(to)) ? null : t('请输入正确的手机号码')
     return containsAt(plain(to)) ? null : t('请输入正确的邮箱')
   }

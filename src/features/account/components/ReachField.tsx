@@ -28,7 +28,12 @@ export function ReachField({ field }: { field: 'userMobile' | 'userEmail' }) {
         error={problems[field]}
       />
       {changing && (
-        <AddressDialog channel={mobile ? 'mobile' : 'email'} onClose={() => setChanging(false)} onChanged={reload} />
+        <AddressDialog
+          channel={mobile ? 'mobile' : 'email'}
+          current={saved[field]}
+          onClose={() => setChanging(false)}
+          onChanged={reload}
+        />
       )}
     </div>
   )

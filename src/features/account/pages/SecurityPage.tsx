@@ -81,7 +81,13 @@ export function SecurityPage() {
       </Section>
       {open === 'password' && <PasswordDialog onClose={close} />}
       {(open === 'mobile' || open === 'email') && (
-        <AddressDialog key={open} channel={open} onClose={close} onChanged={reload} />
+        <AddressDialog
+          key={open}
+          channel={open}
+          current={(open === 'mobile' ? user.userMobile : user.userEmail) ?? ''}
+          onClose={close}
+          onChanged={reload}
+        />
       )}
     </>
   )

@@ -44,7 +44,7 @@ describe('an inbox', () => {
     expect(document.title).toBe(`(${before - 1 + notices}) 消息 - 科技管理平台`)
     expect(own('单位关联申请已通过').read).toBe(true)
     // It leads to what it is about.
-    expect(screen.getByRole('link', { name: '前往办理' }).getAttribute('href')).toBe('/resume')
+    expect(screen.getByRole('link', { name: '前往查看' }).getAttribute('href')).toBe('/resume')
     await user.click(screen.getByRole('link', { name: '返回列表' }))
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/单位关联申请已通过/))
     expect(router.state.location.search).toBe('')

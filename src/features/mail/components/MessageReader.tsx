@@ -102,7 +102,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
       <div className={styles.tools}>
         {target !== undefined && (
           <Link to={target} className={styles.go}>
-            {t('前往办理')}
+            {t('前往查看')}
           </Link>
         )}
         <Button danger type="text" icon={<DeleteOutlined aria-hidden />} onClick={onRemove}>

@@ -1,5 +1,6 @@
 /** The goals and outputs (papers, patents …) that a performance evaluation begins with, and the check that a chosen output is in its source; for prefill and the kind's rules. */
 
+import { recordOf } from '@/lib/collections/record'
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
@@ -9,8 +10,6 @@ import { entriesOf } from './resume-source'
 import { rowsOf } from './stored-values'
 
 type Work = Pick<WorkRow, 'creatorId' | 'projectId'>
-
-const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown }
 
 /** The goal of the task book that a type of output usually counts for (`mocks/forms/plan.ts`). */
 const usualGoals: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Saves fields of a form's content with revision and idempotency key; for the smartform resolvers. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
+import { isRecord } from '@/lib/collections/record'
 import { countCharacters } from '@/lib/text/count-characters'
 import { fieldIdOf } from '@/smartform/engine/paths'
 import { isConstant } from '@/smartform/expression/ast'
@@ -15,10 +16,6 @@ import { engineFor, formOf } from './form-engine'
 export const rememberedSaves = 20
 
 type Refusal = SaveRow['refused'][number]
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** 60437 for the first text over its limit in a table that is never submitted: no check before submitting would refuse it. */
 function longText(form: FormNode, table: TableNode, rows: unknown): Refusal | null {

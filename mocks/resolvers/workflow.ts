@@ -1,5 +1,6 @@
 /** Resolvers of the endpoint `workflow`: a work of any kind from beginning to decision: steps, lists, to-dos, delegation, batches, the log. */
 
+import { recordOf } from '@/lib/collections/record'
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { once } from '../domain/once'
@@ -8,7 +9,7 @@ import { fail } from '../fail'
 import { batchOutcomes, decideBatch } from '../work/batch/decide-batch'
 import { previewDecisions } from '../work/batch/preview'
 import { takeBackDecisions } from '../work/batch/take-back'
-import { beginWork, plainFacts } from '../work/begin'
+import { beginWork } from '../work/begin'
 import { colleagues, coversOf, endCover, nameCover } from '../work/covers'
 import { decisionLog } from '../work/decision-log'
 import {
@@ -85,7 +86,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts, seenRevision }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
-      const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
+      const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: recordOf(facts) }
       return takeStep(context, id, action, { opinion, seenRevision, ...input })
     },
     decideWorks: (_parent, { key, ...batch }, context) => decideBatch(context, key, batch),

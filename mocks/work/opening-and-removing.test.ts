@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
-import { beginWork, plainFacts } from './begin'
+import { beginWork } from './begin'
 import { takeCommissionStep } from './commission'
 import { awaitingCommission, conclude, openProject } from './open-project'
 import { removeWork, restoreWork } from './remove'
@@ -179,16 +179,6 @@ describe('a work item that somebody begins', () => {
     beginWork(backend.as('陈思远'), 'science-base', 'base', { year: 2026 })
     expect(backend.db.works.get('report')?.state).toBe('FILLING')
     expect(beginWork(backend.as('陈思远'), 'science-base', 'base', { year: 2026 }).state).toBe('FILLING')
-  })
-
-  it.each([
-    [{ a: 1 }, { a: 1 }],
-    [[1], {}],
-    [null, {}],
-    [undefined, {}],
-    ['x', {}],
-  ])('takes %j as the facts %j', (facts, expected) => {
-    expect(plainFacts(facts)).toEqual(expected)
   })
 })
 

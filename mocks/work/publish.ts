@@ -1,6 +1,7 @@
 /** Publishes a later description of a kind of work: checks the person and the description, moves running items. */
 
 import isPlainObject from 'lodash/isPlainObject'
+import { recordOf } from '@/lib/collections/record'
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'
 import { stateOf, type WorkKind } from '@/work/kind'
@@ -14,7 +15,6 @@ import { isSupervisor } from '../domain/roles'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import type { PublishOutcome, WorkKindDescription } from '../resolvers/workflow.generated'
-import { plainFacts } from './begin'
 import { titleOf } from './title'
 import { workView } from './view'
 import { kindOf } from './viewer-roles'
@@ -55,10 +55,10 @@ export function publish(
   const caller = requireCommission(context)
   const { db } = context
   const now = findKind(id) ?? fail(600)
-  const next = { ...now, ...plainFacts(description), id, version: now.version + 1 } as WorkKind
+  const next = { ...now, ...recordOf(description), id, version: now.version + 1 } as WorkKind
   const problems = problemsIn(now, next)
   if (problems.length > 0) fail(600, { problems })
-  const names = Object.fromEntries(Object.entries(plainFacts(renamed)).map(([from, to]) => [from, String(to)]))
+  const names = Object.fromEntries(Object.entries(recordOf(renamed)).map(([from, to]) => [from, String(to)]))
   const running = db.works.where({ kind: id }).filter((work) => {
     const state = stateOf(kindOf(work), work.state)
     return state !== undefined && (state.holder !== null || state.reopens === true)
@@ -106,11 +106,11 @@ const ofState: Readonly<Record<string, (value: unknown) => boolean>> = {
 function shapeProblems(now: WorkKind, next: WorkKind): string[] {
   const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
   const changed = Object.entries(now).flatMap(([name, value]) => {
-    const type = typeOf(plainFacts(next)[name])
+    const type = typeOf(recordOf(next)[name])
     return type === typeOf(value) ? [] : [`${name}: ${type}`]
   })
-  const lacking = Object.entries(plainFacts(next.states)).flatMap(([name, state]) => {
-    const names = Object.keys(ofState).filter((attribute) => !ofState[attribute]?.(plainFacts(state)[attribute]))
+  const lacking = Object.entries(recordOf(next.states)).flatMap(([name, state]) => {
+    const names = Object.keys(ofState).filter((attribute) => !ofState[attribute]?.(recordOf(state)[attribute]))
     return names.length > 0 ? [`${name}: ${names.join(', ')}`] : []
   })
   return [...changed, ...lacking]

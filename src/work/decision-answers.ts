@@ -1,5 +1,6 @@
 /** What a reviewer fills in to decide about a work item: its parts, their names, and the draft that keeps them. */
 
+import { isRecord } from '@/lib/collections/record'
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import { t } from '@/lib/i18n/i18n'
 import type { Details } from './decision-details'
@@ -27,7 +28,7 @@ export const decisionDraftKey = (userId: string, { kind, id }: Pick<WorkRowFragm
 })
 
 const areDetails = (value: unknown): value is Details =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 
 /** Whether a stored value can be this part, where the decisions are offered. */
 export function fitsDecision(part: Part, value: unknown, decisions: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 /** Amounts of money by year, for the commission's grants: sums, texts, problems. */
 
+import { recordOf } from '@/lib/collections/record'
 import { t } from '@/lib/i18n/i18n'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'
 
@@ -11,7 +12,7 @@ export interface YearAmount {
 
 /** Reads the amounts by year of a work item's facts (`requested`, `granted`); empty where there are none. */
 export function yearAmounts({ facts }: { facts: unknown }, name: 'requested' | 'granted'): readonly YearAmount[] {
-  const rows: unknown = typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>)[name] : null
+  const rows = recordOf(facts)[name]
   return Array.isArray(rows) ? rows.filter(isYearAmount) : []
 }
 

@@ -1,5 +1,6 @@
 /** The places (pages, sections, fields) that a reviewer's remark can refer to; for a return's remarks and the corrected content. */
 
+import { isRecord, recordOf } from '@/lib/collections/record'
 import { t } from '@/lib/i18n/i18n'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
@@ -42,7 +43,7 @@ export function targetLabel(definition: unknown, values: unknown, path: string):
   const fields = parseDefinition(definition).pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
   const field = fields.find(({ id }) => id === fieldId)
   if (field?.kind !== 'table' || rowId === undefined) return field?.label ?? path
-  const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  const answers = recordOf(values)
   const n = rowIds(answers[fieldId]).indexOf(rowId) + 1
   if (n === 0) return t('{table}（已删除的行）', { table: field.label })
   const column = field.columns.find(({ id }) => id === columnId)?.label
@@ -56,9 +57,7 @@ const rowsOffered = 30
 
 const rowIds = (value: unknown): string[] =>
   Array.isArray(value)
-    ? value.flatMap((row: unknown) =>
-        typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? [row.id] : [],
-      )
+    ? value.flatMap((row: unknown) => (isRecord(row) && typeof row.id === 'string' ? [row.id] : []))
     : []
 
 /**
@@ -66,7 +65,7 @@ const rowIds = (value: unknown): string[] =>
  * change. Takes the raw definition and the server's values; unreadable parts are left out.
  */
 export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
-  const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  const answers = recordOf(values)
   const form = parseDefinition(definition)
   const engine = createEngine(form, values, { editable: false, today: beijingToday })
   const visible = new Set(engine.progress().flatMap((page) => (page.visible ? [page.pageId] : [])))

@@ -1,10 +1,10 @@
 /** Decides about many work items in one batch (批量办理), and says how each went. */
 
+import { recordOf } from '@/lib/collections/record'
 import type { WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import type { BatchDecisionRow } from '../../db/rows-batch'
 import type { SeenRevision, WorkOutcome } from '../../resolvers/workflow.generated'
-import { plainFacts } from '../begin'
 import { seenTitles } from '../list'
 import type { StepInput } from '../steps'
 import { attemptDecision } from './attempt'
@@ -28,7 +28,7 @@ export interface BatchDecision {
 /** The step that a batch takes with one work item. */
 export function stepOf({ opinion, facts, seen }: BatchDecision): (id: string) => StepInput {
   const revisions = new Map(seen?.map(({ id, revision }) => [id, revision]))
-  return (id) => ({ opinion, facts: plainFacts(facts), seenRevision: revisions.get(id) })
+  return (id) => ({ opinion, facts: recordOf(facts), seenRevision: revisions.get(id) })
 }
 
 const rowId = (userId: string, key: string, workId: string) => [userId, key, workId].join(' ')

@@ -1,5 +1,6 @@
 /** The type, defaults and validation of the stored layout settings. */
 
+import { recordOf } from '@/lib/collections/record'
 import { type ThemeColour, themeColours } from './theme-colours'
 
 /** How the portal is laid out and coloured (specification, section 2 "Settings drawer"). */
@@ -71,8 +72,7 @@ export function effectiveLayout(settings: LayoutSettings): LayoutSettings {
 
 function readRecord(raw: string | null): Readonly<Record<string, unknown>> {
   try {
-    const stored: unknown = JSON.parse(raw ?? '')
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
+    return recordOf(JSON.parse(raw ?? ''))
   } catch {
     return {}
   }

@@ -1,8 +1,8 @@
 /** Checks a stored draft of the profile form field by field. */
+import { isRecord } from '@/lib/collections/record'
 import { profileFields, type ValueShape } from './profile-fields'
 import type { ProfileField } from './profile-values'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isEntry = (value: unknown) =>
   isRecord(value) && [value.id, value.code, value.name].every((part) => typeof part === 'string')
 

@@ -1,7 +1,6 @@
 /** Reads and writes the lists of files that the self-assessment stores as text; for uploads and the reading view. */
+import { isRecord } from '@/lib/collections/record'
 import type { UploadedFile } from '@/ui/upload/upload-queue'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
  * Parses a url field: an at sign and a JSON list of files with uid, name and url (specification, section 3). Empty for

@@ -1,5 +1,7 @@
 /** Scores of technical evaluations: lowest, median and highest, how many in each class, one score of a set; for their tables and charts. */
 
+import { recordOf } from '@/lib/collections/record'
+
 /** Lowest, median and highest of some scores. */
 export interface Spread {
   lowest: number
@@ -34,5 +36,5 @@ const numberOf = (value: unknown): number | null =>
 
 /** The score of a field in plain data; null for none. */
 export function scoreOf(scores: unknown, field: string): number | null {
-  return typeof scores === 'object' && scores !== null ? numberOf((scores as Record<string, unknown>)[field]) : null
+  return numberOf(recordOf(scores)[field])
 }

@@ -1,9 +1,7 @@
 /** Joins two stored versions of one entry, for a version that was opened after a newer one had been written. */
 
+import { isRecord } from '@/lib/collections/record'
 import { ownValue } from '../collections/own-value'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function merged(older: unknown, newer: unknown): unknown {
   if (Array.isArray(older) && Array.isArray(newer)) {

@@ -1,5 +1,7 @@
 /** Finds and replaces the passwords in calls, for their encryption on both sides. */
 
+import { isRecord } from '@/lib/collections/record'
+
 /** Variables and input fields that hold a password, in every schema. */
 export const passwordNames: readonly string[] = ['password', 'oldPassword', 'newPassword']
 
@@ -7,9 +9,6 @@ export const passwordNames: readonly string[] = ['password', 'oldPassword', 'new
 export const passwordEndpoints: readonly string[] = ['permission', 'authentication', 'wechat']
 
 type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Variables whose passwords, at most one input deep, are replaced. */
 export function withPasswords(
@@ -20,7 +19,7 @@ export function withPasswords(
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => {
       if (typeof value === 'string' && value !== '' && passwordNames.includes(name)) return [name, replace(value)]
-      return [name, isValues(value) && !isInput ? withPasswords(value, replace, true) : value]
+      return [name, isRecord(value) && !isInput ? withPasswords(value, replace, true) : value]
     }),
   )
 }

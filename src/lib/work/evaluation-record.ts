@@ -3,6 +3,8 @@
  * the backend's rules and on the evaluation's pages.
  */
 
+import { isRecord, recordOf } from '@/lib/collections/record'
+
 /** What a leader states of a project before its performance evaluation; the backend compares it with the record. */
 export const statementFields = ['projectNumber', 'projectName', 'undertakingUnit', 'leader'] as const
 export type StatementField = (typeof statementFields)[number]
@@ -26,14 +28,11 @@ interface EvaluationFacts {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const recordOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null
 
 /** Reads a statement from plain data; missing fields are empty. Null where it is no record. */
 export function readStatement(value: unknown): Statement | null {
-  const row = recordOf(value)
-  if (row === null) return null
-  const { projectNumber, projectName, undertakingUnit, leader } = row
+  if (!isRecord(value)) return null
+  const { projectNumber, projectName, undertakingUnit, leader } = value
   return {
     projectNumber: textOf(projectNumber),
     projectName: textOf(projectName),
@@ -44,12 +43,12 @@ export function readStatement(value: unknown): Statement | null {
 
 /** Reads what a performance evaluation's facts say of its project. */
 export function evaluationFacts({ facts }: { facts: unknown }): EvaluationFacts {
-  const { record, contract, stated } = recordOf(facts) ?? {}
+  const { record, contract, stated } = recordOf(facts)
   const row = recordOf(record)
   const held = readStatement(record)
-  const [start, end] = [textOf(row?.start) || null, textOf(row?.end) || null]
+  const [start, end] = [textOf(row.start) || null, textOf(row.end) || null]
   return {
-    record: held && { ...held, start, end, funding: textOf(row?.funding) },
+    record: held && { ...held, start, end, funding: textOf(row.funding) },
     contract: readStatement(contract),
     stated: readStatement(stated),
   }

@@ -1,4 +1,5 @@
 /** Converts the smartform endpoint's content to the form engine's type; for editor, reading view and review. */
+import { recordOf } from '@/lib/collections/record'
 import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
 import type { CommentFragment, FormContentQuery } from '../graphql/forms.smartform.generated'
 
@@ -22,10 +23,10 @@ export function contentSnapshot(content: FormContentQuery['formContent']): Conte
   return {
     ...rest,
     contentId: id,
-    values: record(values),
+    values: recordOf(values),
     comments: comments.map(pinned),
     returned: returned && {
-      values: record(returned.values),
+      values: recordOf(returned.values),
       comments: returned.comments.map(pinned),
       seen: returned.seen,
     },
@@ -36,12 +37,6 @@ export function contentSnapshot(content: FormContentQuery['formContent']): Conte
 
 function numbers(value: unknown): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(record(value)).flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : [])),
+    Object.entries(recordOf(value)).flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : [])),
   )
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
 }

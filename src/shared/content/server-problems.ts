@@ -1,9 +1,8 @@
 /** Turns problems that the server found in a form into problems that the editor shows; after a refused submit or review. */
 
+import { isRecord } from '@/lib/collections/record'
 import { hasText, t } from '@/lib/i18n/i18n'
 import type { NamedProblem } from '@/smartform/engine/engine'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What only the backend can know has no words in the form: those of the catalogue, in the reader's language. */
 function wordsOf(code: unknown, message: string): string {

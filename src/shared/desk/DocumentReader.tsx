@@ -1,6 +1,7 @@
 /** A submitted document with outline, search and file preview, beside a form about it. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { recordOf } from '@/lib/collections/record'
 import { useEntryNames } from '@/shared/form/use-entry-names'
 import type { SmartformPorts } from '@/smartform/ports'
 import type { AttachmentValue } from '@/smartform/schema/values'
@@ -23,12 +24,9 @@ interface DocumentReaderProps extends Pick<SmartformPorts, 'openFile' | 'readFil
   actionAt?(path: string, label: string): ReactNode
 }
 
-const record = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
-
 /** Whether a form has its labels in English too; Chinese answers are marked one by one. */
 const isOfferedInEnglish = (definition: unknown) => {
-  const { languages } = record(definition)
+  const { languages } = recordOf(definition)
   return Array.isArray(languages) && languages.includes('en')
 }
 
@@ -38,7 +36,7 @@ export function DocumentReader({ document: text, labels, tools, head, actionAt, 
   const [file, setFile] = useState<AttachmentValue | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   const isNamed = useEntryNames(text.definition)
-  const content = useMemo(() => ({ values: record(text.values) }), [text.values])
+  const content = useMemo(() => ({ values: recordOf(text.values) }), [text.values])
   const showFile = useCallback((attachmentValue: AttachmentValue) => {
     opener.current = window.document.activeElement as HTMLElement | null
     setFile(attachmentValue)

@@ -1,14 +1,13 @@
 /** Reads the problems by field from a refused call, for the forms of a unit and a resume entry. */
 
 import { failureOf } from '@/api/errors/failure'
+import { isRecord } from '@/lib/collections/record'
 
 /** A field's problem with its message. */
 export interface NamedProblem {
   field: string
   message: string
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The field problems of a refusal (60405 with `problems`); empty for any other failure. */
 export function fieldProblems(error: unknown): NamedProblem[] {

@@ -1,5 +1,7 @@
 /** The settings of lists (density, columns, saved filters): type, limits, and validation of stored ones. */
 
+import { isRecord } from '@/lib/collections/record'
+
 /** Filters and order of a list, saved under a name. */
 export interface SavedFilter {
   name: string
@@ -24,12 +26,10 @@ export const mostSaved = 20
 export const longestName = 20
 
 const longestQuery = 2000
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The entries of a stored record whose values can be used. */
 function entriesOf<Value>(raw: unknown, readValue: (value: unknown) => Value | null): Record<string, Value> {
-  const entries = isObject(raw) ? Object.entries(raw) : []
+  const entries = isRecord(raw) ? Object.entries(raw) : []
   return Object.fromEntries(
     entries.flatMap(([list, value]): [string, Value][] => {
       const found = list.startsWith('/') ? readValue(value) : null
@@ -46,7 +46,7 @@ function savedIn(raw: unknown): SavedFilter[] | null {
   const saved = new Map<string, SavedFilter>()
   let hasStart = false
   for (const one of raw.slice(0, mostSaved)) {
-    if (!isObject(one) || typeof one.name !== 'string' || typeof one.query !== 'string') continue
+    if (!isRecord(one) || typeof one.name !== 'string' || typeof one.query !== 'string') continue
     const name = one.name.trim().slice(0, longestName)
     if (name === '' || saved.has(name) || one.query.length > longestQuery) continue
     const start: boolean = one.start === true && !hasStart
@@ -64,7 +64,7 @@ export function parseListSettings(text: string | null): ListSettings {
   } catch {
     // Whatever else has been stored under the key is not ours.
   }
-  const settings = isObject(raw) ? raw : {}
+  const settings = isRecord(raw) ? raw : {}
   return {
     compact: settings.compact === true,
     split: settings.split === true,

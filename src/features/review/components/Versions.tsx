@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
+import { recordOf } from '@/lib/collections/record'
 import styles from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformView } from '@/smartform/view/SmartformView'
@@ -23,9 +24,6 @@ interface VersionsProps {
   engine: FormEngine
 }
 
-const record = (values: unknown) =>
-  (typeof values === 'object' && values !== null ? values : {}) as Readonly<Record<string, unknown>>
-
 /** How the review stood before: each version to be looked at, and taken back into the form, where it is saved like anything typed. */
 export function Versions({ taskId, definition, engine }: VersionsProps) {
   const t = useT()
@@ -44,7 +42,7 @@ export function Versions({ taskId, definition, engine }: VersionsProps) {
     }
   }
   function takeBack({ revision, values }: Version): void {
-    const former = record(values)
+    const former = recordOf(values)
     const ids = [...engine.form.fields.values()].flatMap(({ id, kind }) =>
       kind === 'computed' || kind === 'static' || id === notesView ? [] : id,
     )
@@ -72,7 +70,7 @@ export function Versions({ taskId, definition, engine }: VersionsProps) {
             </Button>
             {back === version.revision && <span role="status"> {t('已取回，正在保存')}</span>}
             {open === version.revision && (
-              <SmartformView definition={definition} content={{ values: record(version.values) }} />
+              <SmartformView definition={definition} content={{ values: recordOf(version.values) }} />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** The table of the experts' findings on an acceptance, one column for each. */
 
+import { recordOf } from '@/lib/collections/record'
 import { nameText } from '@/lib/i18n/english-names'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
@@ -13,7 +14,7 @@ import styles from './acceptance.module.css'
 type Finding = AcceptancePanelCardFragment['findings'][number]
 
 const scoreOf = (scores: unknown, field: string) => {
-  const score: unknown = typeof scores === 'object' && scores !== null ? Reflect.get(scores, field) : null
+  const score = recordOf(scores)[field]
   return typeof score === 'number' ? String(score) : '—'
 }
 

@@ -17,8 +17,8 @@ export interface FieldProps<Name extends string> {
 }
 
 /**
- * Values and errors of a short form. Nothing is validated while typing; submitting focuses the first wrong field. With
- * few visible fields an error summary would repeat everything.
+ * Values and errors of a short form. Typing shows no error, it only removes one that is mended; submitting focuses the
+ * first wrong field. With few visible fields an error summary would repeat everything.
  */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,
@@ -55,7 +55,11 @@ export function useFields<Name extends string>(
       name,
       value: values[name],
       error: errors[name],
-      onValue: (value) => setValues((old) => ({ ...old, [name]: value })),
+      onValue: (value) => {
+        setValues((old) => ({ ...old, [name]: value }))
+        // A message goes when its cause is mended; a value that is still wrong keeps it.
+        if (errors[name] && !rules[name](value, values)) setErrors((old) => ({ ...old, [name]: undefined }))
+      },
     }),
     /** Validates some fields (default: all); returns whether they are valid. */
     check(some: readonly Name[] = names): boolean {

@@ -54,6 +54,21 @@ it('registering requires consent to both texts, signs the user in, and opens the
   await waitFor(() => expect(at(router)).toBe('/award/bind'))
 })
 
+it('registering takes back a message when its field is mended, and keeps it until then', async () => {
+  const { user } = await renderAt('/user/register')
+  await title('注册账户')
+  await clickButton(user, '注册')
+  expect(messageOf('用户名')).toBe('请输入用户名')
+  expect(messageOf('设置密码')).toBe('请输入密码')
+  await user.type(field('用户名'), 'zha')
+  expect(messageOf('用户名')).toBe('请输入用户名')
+  await user.type(field('用户名'), 'ng')
+  expect(screen.queryByText('请输入用户名')).toBeNull()
+  expect(messageOf('设置密码')).toBe('请输入密码')
+  await user.click(field('我已阅读并同意以下两份文件'))
+  expect(screen.queryByText('请阅读并同意用户协议和隐私政策')).toBeNull()
+})
+
 it.each([
   ['/legal/agreement', '用户协议', /弄虚作假/],
   ['/legal/privacy', '隐私政策', /不用于商业推广/],

@@ -5,6 +5,7 @@ import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { PublicHeader } from './PublicHeader'
+import { useLogout } from './use-logout'
 
 const QuickLogin = lazyDialog(() => import('@/features/auth/components/QuickLogin').then((module) => module.QuickLogin))
 
@@ -18,9 +19,12 @@ export function GuestHeader() {
     <>
       <PublicHeader>
         {user ? (
-          <span>
-            <Link to="/">{user.userFullname || user.userMobile}</Link>
-          </span>
+          <>
+            <span>
+              <Link to="/">{user.userFullname || user.userMobile}</Link>
+            </span>
+            <SignOutButton />
+          </>
         ) : (
           <button
             type="button"
@@ -35,5 +39,16 @@ export function GuestHeader() {
       </PublicHeader>
       {isConfirming && <QuickLogin open={open} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Signs out and stays on the page: a link in a message may be for another of the person's accounts, or for somebody else. */
+function SignOutButton() {
+  const t = useT()
+  const logout = useLogout()
+  return (
+    <button type="button" onClick={logout}>
+      {t('注销登录')}
+    </button>
   )
 }

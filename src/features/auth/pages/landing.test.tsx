@@ -2,8 +2,10 @@
 import { demoPassword, type PersonaId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { replaceBrowser } from '@/app/entry-browser'
 import { switchLanguage } from '@/app/entry-language'
 import { clearNotices } from '@/lib/events/notices'
+import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
 
@@ -132,6 +134,20 @@ it.each<[string, string, PersonaId | undefined, RegExp]>([
   const { user } = await renderAt(path, { as })
   await user.click(await button('接受邀请'))
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
+})
+
+it('who is signed in with another account signs out on the page of the invitation, and stays there to sign in', async () => {
+  const loadAnew = vi.fn()
+  const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
+  const { user, router } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'researcher' })
+  await user.click(await button('接受邀请'))
+  expect((await screen.findAllByText(/请使用被邀请人的账号登录/))[0]).toBeTruthy()
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: '注销登录' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '注销登录' }))
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce())
+  expect(readToken()).toBeUndefined()
+  expect(router.state.location.search).toBe('?code=REVIEW-AI')
+  restore()
 })
 
 it.each<[string, string, RegExp]>([

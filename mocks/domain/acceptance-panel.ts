@@ -1,5 +1,6 @@
 /** The experts of an acceptance (验收专家): who is invited, who is active, their findings and dates; for the acceptance's rules, its findings and their PDF. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { type AcceptanceFinding, fewestExperts, recommendedConclusion } from '@/work/acceptance-recommendation'
 import type { BackendContext } from '../context'
@@ -79,7 +80,7 @@ export function inviteExperts(
       [work],
     )
     const invites: Words = [`邀请您验收《${title}》`, `You are invited to review the acceptance of “${title}”`]
-    const day = new Date(dueAt + 8 * 3600_000).toISOString().slice(0, 10)
+    const day = formatDay(dueAt)
     const words: Words = [
       `请先声明有无利害关系，再于 ${day} 24 时前提交验收意见。`,
       `Please state your interests first, and submit your finding by the end of ${day} (Beijing time).`,

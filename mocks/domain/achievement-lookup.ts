@@ -5,11 +5,10 @@ import type { ResumeValues } from '@/lib/resume/resume-kinds'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
-import { day } from './durations'
+import { isSameDay } from './working-time'
 
 /** Limit of lookups per person and day. */
 const perDay = 10
-const city = 8 * 3600_000
 
 /** Invented data of the external services, by DOI or patent number. */
 const published: Readonly<Record<string, ResumeValues>> = {
@@ -51,10 +50,7 @@ const unreachable = '202130765432.2'
 function count(context: BackendContext): number {
   const { db, now } = context
   const userId = requireCaller(context).id
-  const today = Math.floor((now + city) / day)
-  const used = db.lookups.where(
-    (lookup) => lookup.userId === userId && Math.floor((lookup.at + city) / day) === today,
-  ).length
+  const used = db.lookups.where((lookup) => lookup.userId === userId && isSameDay(lookup.at, now)).length
   if (used >= perDay) fail(60171)
   db.lookups.insert({ id: newId('lookup'), userId, at: now })
   return perDay - used - 1

@@ -2,6 +2,7 @@
  * Foreign-expert projects: looked up by their notice, bound to their leader, read with annual checks; for resolvers.
  */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller, requirePermission } from '../context'
 import type { ExpertProjectRow } from '../db/rows-filings'
 import { fail } from '../fail'
@@ -16,7 +17,6 @@ import {
   reportRefusal,
   requireReportable,
 } from '../work/kinds/foreign-expert'
-import { yearAt } from '../work/number'
 import { requireWork } from '../work/viewer-roles'
 import { intermediate } from './real-name-level'
 
@@ -78,7 +78,7 @@ export function expertProjectFiled(context: BackendContext, contentId: string): 
   if (!check && filing.kind !== 'FOREIGN_EXPERT') return fail(603001)
   const filed = check ? requireWork(context, filing.belongsTo).work : filing
   const project = projectOf(context, filed)
-  const thisYear = yearAt(now)
+  const thisYear = yearInBeijing(now)
   const checks = db.works
     .where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
     .map((work) => ({ year: Number(work.facts.year), workId: work.id, state: work.state, refusal: null }))

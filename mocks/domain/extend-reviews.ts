@@ -1,11 +1,12 @@
 /** Extends the due date of experts' reviews with a reason; for the evaluation resolvers. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { commissionRole } from '@/lib/work/actor-title'
 import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
-import { dayOf, moveDeadline, requireReason } from '../work/extend'
+import { moveDeadline, requireReason } from '../work/extend'
 import { logEvent } from './event-log'
 import { inform, type Words } from './inform'
 import { openOf, requireFollowerOf } from './review-progress'
@@ -54,10 +55,10 @@ export function extendReviews(context: BackendContext, ids: readonly string[], d
     logEvent(context, {
       ...{ event: 'DATE', step: 'EXTEND_REVIEWS', kind: subjectKind(context, first), title: group.title },
       about: works.map(({ facts }) => String(facts.contentId)),
-      ...{ actor: caller, actorTitle: commissionRole, opinion: `延期至 ${dayOf(dueAt)}：${reason}` },
+      ...{ actor: caller, actorTitle: commissionRole, opinion: `延期至 ${formatDay(dueAt)}：${reason}` },
       personName: db.users.get(group.expertId)?.userFullname ?? null,
     })
-    const { title, content } = words(group, works.length, dayOf(dueAt), reason)
+    const { title, content } = words(group, works.length, formatDay(dueAt), reason)
     inform(context, group.expertId, title, content, `/expert/review/${first.id}`, 's10')
   }
 }

@@ -1,5 +1,6 @@
 /** Fills contents of requests and filings that nobody types, such as a request to join a unit, from known data. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
@@ -8,11 +9,6 @@ import { expertValues } from './expert-values'
 import { seededProofKey, seededUpload } from './seeded-file'
 
 const grades = ['未认证', '初级', '中级', '高级']
-
-/** `YYYY-MM-DD` in Beijing time. */
-function dateOf(at: number): string {
-  return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
 
 function personValues(db: Database, user: UserRow, unitId: string): FormValues {
   return {
@@ -33,7 +29,7 @@ function membershipValues(db: Database, user: UserRow, unitId: string, departmen
     ...personValues(db, user, unitId),
     realName: grades[user.userGrade] ?? '',
     department: (departmentId && db.departments.get(departmentId)?.name) || '未填写',
-    appliedOn: dateOf(at),
+    appliedOn: formatDay(at),
   }
 }
 

@@ -1,6 +1,8 @@
 /** The caller's resume: listed, saved, removed, restored, sorted, imported; for the innovation resolvers. */
+
 import { checkResume, tidyResume } from '@/lib/resume/check-resume'
 import { mostResumeEntries, type ResumeKind, type ResumeValues, readResumeValues } from '@/lib/resume/resume-kinds'
+import { monthInBeijing } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
@@ -28,7 +30,7 @@ function judged(context: BackendContext, kind: ResumeKind, raw: unknown) {
   const values = tidyResume(kind, readResumeValues(kind, raw))
   const problems = checkResume(kind, values, {
     entries: (type) => new Set(db.dictionaries.where({ type }).map(({ id }) => id)),
-    month: new Date(now + 8 * 3600_000).toISOString().slice(0, 7),
+    month: monthInBeijing(now),
   })
   return { values, problems }
 }

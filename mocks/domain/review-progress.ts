@@ -1,6 +1,7 @@
 /** The progress of review panels, and reminders to experts; for the commission's page. */
 
 import groupBy from 'lodash/groupBy'
+import { formatDay } from '@/lib/time/beijing-time'
 import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
@@ -14,7 +15,6 @@ import type {
   ReviewProgress,
   ReviewProgressPage,
 } from '../resolvers/evaluation.generated'
-import { dayOf } from '../work/extend'
 import { titleOf } from '../work/title'
 import { actsForCommission, isRecused, viewerRolesOf } from '../work/viewer-roles'
 import { inform, type Words } from './inform'
@@ -172,7 +172,7 @@ export function reviewProgress(context: BackendContext, pageNo: number, pageSize
 function words({ now }: BackendContext, { title, titleEnglish, dueAt }: ReviewGroupRow, open: readonly WorkRow[]) {
   const deadline = open[0]?.deadline ?? dueAt
   const late = deadline <= now
-  const day = dayOf(deadline)
+  const day = formatDay(deadline)
   const body: Words = [
     `评审提醒：${title}还有 ${open.length} 份没有提交`,
     `Reminder: ${titleEnglish || title}, ${open.length} to submit`,

@@ -1,5 +1,6 @@
 /** Working hours in Beijing time, at which seeds date their events. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { day, hour } from './durations'
 
 const opens = 9 * hour
@@ -27,7 +28,7 @@ function momentAt(work: number): number {
 
 /** Whether two timestamps are on the same day in Beijing. */
 export function isSameDay(a: number, b: number): boolean {
-  return Math.floor((a + 8 * hour) / day) === Math.floor((b + 8 * hour) / day)
+  return formatDay(a) === formatDay(b)
 }
 
 /** Whether a timestamp is in working hours. */

@@ -1,4 +1,5 @@
 /** The PDF of the commission's letter about a decided work item (通知书). */
+import { formatDay } from '@/lib/time/beijing-time'
 import { totalOf } from '@/work/grants'
 import type { BackendContext } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
@@ -9,7 +10,7 @@ import { grantedOf } from '../work/grants'
 import { kindOf, requireWork } from '../work/viewer-roles'
 import type { NamedPaper } from './made-papers'
 import type { Paper } from './paper'
-import { chineseDay, commission, dayOf } from './papers'
+import { chineseDay, commission } from './papers'
 
 const issuer: Words = [commission, 'Science and Technology Commission of Shanghai Municipality']
 
@@ -67,7 +68,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
     work.state === 'RECTIFYING'
       ? [
           ['整改期限', 'To be rectified by'],
-          [chineseDay(Number(rectifyBy)), dayOf(Number(rectifyBy))],
+          [chineseDay(Number(rectifyBy)), formatDay(Number(rectifyBy))],
         ]
       : null,
     ...(granted ?? []).map(({ year, amount }): [Words, Words] => [
@@ -103,7 +104,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
           : say(['　　特此通知。', 'You are hereby notified.']),
       },
     ],
-    closing: [say(issuer), say([chineseDay(decidedAt), dayOf(decidedAt)])],
+    closing: [say(issuer), say([chineseDay(decidedAt), formatDay(decidedAt)])],
     foot: `${term(letter)} ${number}`,
     english,
   }

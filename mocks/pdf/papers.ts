@@ -1,5 +1,5 @@
 /** Describes the PDFs of the portal: a declaration, another work item's content, a letter. */
-import { formatMinute, formatMinuteInBeijing } from '@/lib/time/beijing-time'
+import { formatDay, formatMinute, formatMinuteInBeijing } from '@/lib/time/beijing-time'
 import { technicalQuestions } from '@/lib/work/technical-questions'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'
@@ -16,18 +16,13 @@ import type { PaperWords } from './paper-words'
 
 export const commission = '上海市科学技术委员会'
 
-/** `YYYY-MM-DD` in Beijing time. */
-export function dayOf(at: number): string {
-  return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
-
 export const chineseDay = (at: number) => {
-  const [year, month, day] = dayOf(at).split('-').map(Number)
+  const [year, month, day] = formatDay(at).split('-').map(Number)
   return `${year}年${month}月${day}日`
 }
 
 /** The day below a document: in Chinese as documents write it. */
-const closingDay = (at: number, { isEnglish }: PaperWords) => (isEnglish ? dayOf(at) : chineseDay(at))
+const closingDay = (at: number, { isEnglish }: PaperWords) => (isEnglish ? formatDay(at) : chineseDay(at))
 
 /** A content as its reader may see it. */
 interface Filed {

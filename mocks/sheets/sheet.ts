@@ -1,5 +1,6 @@
 /** Describes an exported list once (name, rows, columns in every language), for every `*-xlsx.ts` of the backend. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { fail } from '../fail'
 import type { SheetWords } from './sheet-words'
 
@@ -54,5 +55,5 @@ export function describeSheet<Row>({ title, columns, idOf, rows }: SheetDescript
 
 /** `YYYY-MM-DD` in Beijing time. */
 export function dayOf(at: number | null | undefined): string {
-  return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
+  return at == null ? '' : formatDay(at)
 }

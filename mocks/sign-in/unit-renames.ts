@@ -1,11 +1,11 @@
 /** Requests of guests to rename a unit; for the permission resolvers. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import type { BackendContext } from '../context'
 import type { UnitRenameRow } from '../db/rows-entry'
 import { fail } from '../fail'
 import type { UnitRenameInput } from '../resolvers/permission.generated'
 import { requireCode } from '../verification-codes'
-import { yearAt } from '../work/number'
 
 function view({ id, ...row }: UnitRenameRow) {
   return { ...row, number: id }
@@ -33,7 +33,7 @@ export function requestUnitRename(context: BackendContext, input: UnitRenameInpu
   const serial = String(db.unitRenames.all().length + 1).padStart(4, '0')
   return view(
     db.unitRenames.insert({
-      id: `GM${yearAt(now)}${serial}`,
+      id: `GM${yearInBeijing(now)}${serial}`,
       unitId,
       oldName: unit.unitName,
       newName,

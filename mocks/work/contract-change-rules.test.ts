@@ -23,7 +23,7 @@ describe('a contract change', () => {
     backend.content('book', {})
   }
   const begin = (who = '陈思远', at = now) => beginWork(backend.as(who, { now: at }), 'CONTRACT_CHANGE', 'p', {})
-  const end = Date.parse('2026-12-31T23:59:59+08:00')
+  const end = Date.parse('2026-12-31T23:59:59.999+08:00')
 
   it('is begun by the leader, about the contract, until the project ends', () => {
     contract()

@@ -1,5 +1,6 @@
 /** Covers: colleagues who stand in for an absent person; for the workflow resolvers. */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { CoverRow } from '../db/rows-desk'
@@ -48,8 +49,6 @@ export function coversOf(context: BackendContext): Cover[] {
     .map((cover) => coverView(context, cover))
 }
 
-const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-
 export function nameCover(context: BackendContext, colleagueId: string, from: number, to: number): Cover {
   const { db, now } = context
   const caller = requireCaller(context)
@@ -57,7 +56,7 @@ export function nameCover(context: BackendContext, colleagueId: string, from: nu
   if (!(from <= to && to > now)) fail(603132)
   const cover = db.covers.insert({ id: newId('cover'), userId: caller.id, coverId: colleague.id, from, to })
   const title: Words = [`${caller.userFullname}请您代办其待办`, `${caller.userFullname} asks you to cover for them`]
-  const term: Words = [`：${dayOf(from)} 至 ${dayOf(to)}。`, `: ${dayOf(from)} to ${dayOf(to)}.`]
+  const term: Words = [`：${formatDay(from)} 至 ${formatDay(to)}。`, `: ${formatDay(from)} to ${formatDay(to)}.`]
   inform(context, colleague.id, title, joined(title, term), '/mail')
   return coverView(context, cover)
 }

@@ -1,11 +1,11 @@
 /** The rules of a kind of work that the commission decides about: amounts, letters, messages; shared by matchings and foreign-expert projects. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { totalOf, type YearAmount } from '@/work/grants'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inEnglish, joined, type Words } from '../domain/inform'
 import { grantedIn, grantedOf } from './grants'
-import { yearAt } from './number'
 import type { Taking, WorkRules } from './rules'
 import { titleOf } from './title'
 import { kindOf } from './viewer-roles'
@@ -20,7 +20,7 @@ interface Decided {
 
 /** The next number of a kind's letters in a year. */
 function nextLetter({ db, now }: BackendContext, { kind }: WorkRow, letters: string): string {
-  const head = `${letters}〔${yearAt(now)}〕`
+  const head = `${letters}〔${yearInBeijing(now)}〕`
   const numbers = db.works.where({ kind }).flatMap(({ facts: { letterNumber } }) => {
     const known = typeof letterNumber === 'string' && letterNumber.startsWith(head)
     return known ? [Number.parseInt(letterNumber.slice(head.length), 10)] : []

@@ -1,6 +1,7 @@
 /** Extends the deadline of a work item or a review with a reason; the screens' “延期”. */
 
 import { countCharacters } from '@/lib/text/count-characters'
+import { formatDay } from '@/lib/time/beijing-time'
 import { stateOf } from '@/work/kind'
 import { mayExtend } from '@/work/open-actions'
 import type { BackendContext } from '../context'
@@ -16,9 +17,6 @@ import { workers } from './workers'
 
 /** Longest reason, in characters. */
 const longest = 200
-
-/** The Beijing day of a date. */
-export const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 
 /** The normalised reason: 603004 for a missing or too long one. */
 export function requireReason(said: string): string {
@@ -41,7 +39,7 @@ export function moveDeadline(
     step: 'EXTEND',
     ...by,
     at: now,
-    opinion: `延期至 ${dayOf(dueAt)}：${reason}`,
+    opinion: `延期至 ${formatDay(dueAt)}：${reason}`,
     state: work.state,
   })
   return db.works.update(work.id, { deadline: dueAt, modifiedAt: now })
@@ -59,7 +57,7 @@ export function extendDeadline(context: BackendContext, workId: string, dueAt: n
   if (!mayExtend(kind, work.state, viewerRoles) || work.deadline === null) return fail(603003, { state: work.state })
   const reason = requireReason(said)
   if (dueAt <= Math.max(now, work.deadline)) fail(600)
-  const until = dayOf(dueAt)
+  const until = formatDay(dueAt)
   const actorUnit = guideOfWork(context, work)?.department ?? null
   const by = {
     role: 'department',

@@ -4,6 +4,7 @@
  */
 
 import { countCharacters } from '@/lib/text/count-characters'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { FindingRow, WorkRow } from '../db/rows-work'
@@ -78,7 +79,7 @@ export function addFinding(
     settledAt: null,
     note: null,
   })
-  const day = new Date(dueAt + 8 * 3600_000).toISOString().slice(0, 10)
+  const day = formatDay(dueAt)
   for (const userId of new Set([work.creatorId, ...(work.assigned.member ?? [])]))
     if (context.db.users.get(userId))
       inform(

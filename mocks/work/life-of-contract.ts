@@ -1,4 +1,5 @@
 /** The timeline of a project (`project-life.ts`) from task book to contract changes. */
+import { endOfDay } from '@/lib/time/iso-day'
 import { byDueDate } from '@/lib/work/due'
 import { changeKinds } from '@/work/kinds/contract-change'
 import type { LifeStep, LifeStepKind } from '../resolvers/program.generated'
@@ -83,7 +84,7 @@ export function changeSteps(view: LifeView, inForce: ProjectInForce | undefined,
   }
   const past = parts.length === 0 ? [] : [{ ...step, doneAt: Math.max(...parts.map(({ doneAt }) => doneAt ?? 0)) }]
   const end = inForce?.cycle.end
-  const dueAt = end == null ? null : Date.parse(`${end}T23:59:59+08:00`)
+  const dueAt = end == null ? null : endOfDay(end)
   if (leader.id !== caller.id || closed || (dueAt !== null && dueAt < context.now)) return past
   const signed = context.db.works.where({ projectId: declaration.id, kind: 'TASK_BOOK', state: 'SIGNED' }).length > 0
   return [{ ...step, dueAt, ...(signed ? { standing: 'OPEN' } : { standing: 'LATER', after: 'SIGNATURES' }) }]

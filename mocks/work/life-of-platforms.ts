@@ -1,4 +1,5 @@
 /** The timeline of a project (`project-life.ts`): monthly reports of the platforms that it builds. */
+import { monthInBeijing } from '@/lib/time/beijing-time'
 import { byDueDate } from '@/lib/work/due'
 import type { PlatformRow } from '../db/rows-work'
 import type { LifeStep } from '../resolvers/program.generated'
@@ -10,7 +11,7 @@ import { lifeStep, seenOf } from './life-step'
 /** The monthly reports, since its approval, of the platforms that a project builds: a step for each platform. */
 export function platformSteps(view: LifeView, platforms: readonly PlatformRow[], closed: boolean): LifeStep[] {
   const { context, declaration } = view
-  const since = new Date(declaration.stateSince + 8 * 3600_000).toISOString().slice(0, 7)
+  const since = monthInBeijing(declaration.stateSince)
   return platforms.flatMap((platform) => {
     const seen = seenOf(view, monthlyKind(platform)).filter(
       ({ work }) => work.belongsTo === platform.id && monthOf(work) >= since,

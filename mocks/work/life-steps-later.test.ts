@@ -13,7 +13,7 @@ const { now, day } = backend
 
 describe('contract changes', () => {
   const signed = () => document('TASK_BOOK', 'book', { state: 'SIGNED' })
-  const end = Date.parse('2026-12-31T23:59:59+08:00')
+  const end = Date.parse('2026-12-31T23:59:59.999+08:00')
 
   it.each<[string, () => unknown, string, object | null]>([
     ['wait for the contract', () => undefined, '陈思远', { standing: 'LATER', after: 'SIGNATURES', dueAt: end }],

@@ -5,7 +5,7 @@ import { smallProject } from '../../tests/small-project'
 import { university } from '../../tests/small-university'
 import type { WorkRow } from '../db/rows-work'
 import { beginWork } from './begin'
-import { createMonth, monthAfter, monthDue, monthRefusal, reportsOf } from './kinds/monthly'
+import { createMonth, monthDue, monthRefusal, reportsOf } from './kinds/monthly'
 import { workView } from './view'
 
 let { backend, step } = smallProject()
@@ -26,15 +26,6 @@ describe('a platform’s monthly reports', () => {
       ...{ belongsTo: 'f', facts: { month: of }, state, creatorId: '陈思远', unitId: university, ...more },
     })
   const begin = (of: unknown, who = '陈思远') => beginWork(backend.as(who), 'MONTHLY_REPORT', 'f', { month: of })
-
-  it.each([
-    ['2026-09', 1, '2026-10'],
-    ['2026-12', 1, '2027-01'],
-    ['2026-01', -1, '2025-12'],
-    ['2026-01', -12, '2025-01'],
-  ])('of %s and %i months later: %s', (of, by, expected) => {
-    expect(monthAfter(of, by)).toBe(expected)
-  })
 
   it('are due ten days after the month, in Beijing', () => {
     expect(monthDue('2026-12')).toBe(Date.parse('2027-01-10T23:59:59.999+08:00'))

@@ -1,7 +1,7 @@
 /** The numbers that works get, by kind and year. */
 import { beforeEach, expect, it } from 'vitest'
 import { backendForTest } from '../resolvers/ask-as'
-import { nextNumber, yearAt } from './number'
+import { nextNumber } from './number'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -22,11 +22,4 @@ it.each<[string, (string | null)[], string]>([
   expect(nextNumber({ db, now: 0 } as Parameters<typeof nextNumber>[0], { kind: 'TASK_BOOK' }, 'RW', 2026)).toBe(
     expected,
   )
-})
-
-it.each([
-  ['2026-12-31T15:59:59.999Z', 2026],
-  ['2026-12-31T16:00:00Z', 2027],
-])('%s is in %i in Beijing', (at, year) => {
-  expect(yearAt(Date.parse(at))).toBe(year)
 })

@@ -15,8 +15,3 @@ export function nextNumber(
     .map(({ number }) => (number?.startsWith(head) ? Number(number.slice(head.length)) : 0))
   return head + String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }
-
-/** The current year in Beijing. */
-export function yearAt(now: number): number {
-  return new Date(now + 8 * 3600_000).getUTCFullYear()
-}

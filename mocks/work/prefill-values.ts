@@ -1,5 +1,6 @@
 /** Reads the values that prefill a new form: profile, unit, project, earlier documents; for new contents, locked facts and the workshop's list of sources. */
 
+import { shiftMonth } from '@/lib/time/months'
 import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
@@ -99,8 +100,7 @@ type Reader = (path: string, node?: FieldNode) => unknown
 function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, months: number): object | undefined {
   const month = id === undefined ? undefined : context.db.works.get(id)?.facts.month
   if (typeof month !== 'string' || belongsTo === undefined || kind === undefined) return undefined
-  const [year = 0, of = 1] = month.split('-').map(Number)
-  const before = new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
+  const before = shiftMonth(month, -months)
   return formerReport(
     context,
     context.db.works.where({ belongsTo, kind }).find(({ facts }) => facts.month === before),

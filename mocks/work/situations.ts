@@ -1,5 +1,6 @@
 /** Puts the seeds into situations that meet error codes; for the tests of the backend's refusals. */
 
+import { shiftMonth } from '@/lib/time/months'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Backend } from '../backend'
 import { memoryBlobs } from '../blobs'
@@ -93,9 +94,7 @@ export function situationsIn(backend: Backend) {
     const last = backend.db.works
       .where({ belongsTo })
       .toSorted((a, b) => ((a.number ?? '') < (b.number ?? '') ? 1 : -1))
-    const [year = 0, of = 1] = String(last[0]?.number).split('-').map(Number)
-    const at = new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
-    return { kind: 'MONTHLY_REPORT', belongsTo, facts: { month: at } }
+    return { kind: 'MONTHLY_REPORT', belongsTo, facts: { month: shiftMonth(String(last[0]?.number), by) } }
   }
   const years = (count: number) => count * 365 * 24 * 3600_000
 

@@ -1,5 +1,6 @@
 /** A project's topics (课题): created from the declaration, bound to leaders, their task books and reports begun. */
 
+import { monthInBeijing, yearInBeijing } from '@/lib/time/beijing-time'
 import type { RowValue } from '@/smartform/schema/values'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
@@ -67,8 +68,7 @@ export function createTopics(context: BackendContext, project: WorkRow): void {
 
 /** Half a year of a time in Beijing, as a progress report covers it. */
 export function periodOf(now: number): { id: string; label: string } {
-  const at = new Date(now + 8 * 3600_000)
-  const [year, second] = [at.getUTCFullYear(), at.getUTCMonth() >= 6]
+  const [year, second] = [yearInBeijing(now), monthInBeijing(now).slice(5) > '06']
   return { id: `${year}H${second ? 2 : 1}`, label: `${year} 年${second ? '下' : '上'}半年` }
 }
 

@@ -1,4 +1,5 @@
 /** Converts a work item to the contract's type, as a person with given roles sees it. */
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { decisions, stateOf, type WorkRole } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
 import { mayExtend, openActions, type ViewerRoles } from '@/work/open-actions'
@@ -9,7 +10,6 @@ import type { Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
-import { yearAt } from './number'
 import { titleOf } from './title'
 import { kindOf } from './viewer-roles'
 
@@ -57,7 +57,7 @@ function assignedNames({ db }: BackendContext, work: WorkRow, role: WorkRole): s
 /** A work item's year: its guide's, its own, or that of its creation in Beijing. */
 export function yearOf(context: BackendContext, work: WorkRow): number {
   const own = work.facts.year
-  return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : yearAt(work.createdAt))
+  return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : yearInBeijing(work.createdAt))
 }
 
 /** Converts a work item to the contract's type for a person with these roles. */

@@ -1,7 +1,7 @@
 /** What a decision about one work item asks for besides an opinion: amounts by year, rectification dates, a reason; for `DecisionForm` and its fields. */
 
 import { t } from '@/lib/i18n/i18n'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { endOfDay, isDayWithin } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { acceptanceDates } from './acceptance-dates'
 import { factsOf } from './facts'
@@ -102,6 +102,6 @@ export function detailFacts(
   if (details.kind === 'grants') return { years: details.granted }
   return {
     ...(details.departs && { reason: reason.trim() }),
-    ...(dueAt !== '' && { dueAt: Date.parse(`${dueAt}T23:59:59.999+08:00`), recheck }),
+    ...(dueAt !== '' && { dueAt: endOfDay(dueAt), recheck }),
   }
 }

@@ -1,6 +1,8 @@
 /** Seeds a review panel that is ready for assigning reviewers, with every kind of conflict. */
 
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
+import { monthInBeijing } from '@/lib/time/beijing-time'
+import { shiftMonth } from '@/lib/time/months'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { workingMoment } from '../../domain/working-time'
@@ -18,10 +20,7 @@ const leaders = [
 ]
 
 /** A month some months ago, `YYYY-MM`. */
-const monthsAgo = (now: number, months: number) => {
-  const at = new Date(now)
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, 15)).toISOString().slice(0, 7)
-}
+const monthsAgo = (now: number, months: number) => shiftMonth(monthInBeijing(now), -months)
 
 /** What experts wrote in their resumes, so that the panel has a conflict of each kind. */
 const resumes = (now: number): readonly (readonly [userId: string, kind: ResumeKind, values: ResumeValues])[] => [

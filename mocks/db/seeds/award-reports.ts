@@ -1,5 +1,6 @@
 /** Seeds the reports of this year's award in every state, by real steps: begun, confirmed, submitted, examined, published, objected to. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import { syncContributors } from '../../domain/awards/contributors'
@@ -8,7 +9,6 @@ import { isApproved } from '../../domain/unit/memberships'
 import { workingMoments } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
-import { yearAt } from '../../work/number'
 import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -69,7 +69,7 @@ function liveReport(db: Database, plan: ReportPlan, index: number, now: number):
     ...{ id: `report-${index + 1}`, by, category, nominee: [nominee.userFullname, unitName], achievement },
     ...{
       mobile: nominee.userMobile ?? '',
-      ticket: [`TM${yearAt(now)}01${10 + index}`, `R${index + 2}T6Y${index + 3}`],
+      ticket: [`TM${yearInBeijing(now)}01${10 + index}`, `R${index + 2}T6Y${index + 3}`],
     },
     ...{ boundBy: nominee.id, at: now - from * day },
   })

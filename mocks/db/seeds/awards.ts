@@ -1,5 +1,6 @@
 /** Seeds the award's years, earlier awards and the current nominations; `liveNomination` is also for `award-reports.ts`. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { day } from '../../domain/durations'
@@ -8,7 +9,6 @@ import { type PersonaId, personaUserId } from '../../personas'
 import { bindNomination } from '../../sign-in/nomination-notices'
 import { beginWork } from '../../work/begin'
 import { keepNominee } from '../../work/kinds/nomination'
-import { yearAt } from '../../work/number'
 import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -110,7 +110,7 @@ export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
 
 /** The award's years, earlier awards, and the current nominations. */
 export function seedAwards(db: Database, now: number): void {
-  const year = yearAt(now)
+  const year = yearInBeijing(now)
   const years = [
     {
       year: year - 1,

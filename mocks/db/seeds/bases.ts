@@ -1,5 +1,6 @@
 /** Seeds the bases of each kind with their reports of the last two years and this year, by real steps of the backend. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
@@ -41,7 +42,7 @@ const checkCodeOf = (seed: number) =>
 
 /** The bases of each kind with their reports of the last two years and this year, made by the backend's own steps. */
 export function seedBases(db: Database, now: number): void {
-  const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
+  const thisYear = yearInBeijing(now)
   for (const [position, kind] of baseKinds.entries()) {
     const { prefix, formerVersion, bodies } = basePlans[kind.id] ?? { prefix: '', bodies: [] }
     if (bodies.length === 0) continue
@@ -202,7 +203,7 @@ function notifyOfFreeBase(
 ) {
   const { db } = context
   const free = bases.find(({ personIds }) => personIds.length === 0)
-  const year = new Date(context.now + 8 * 3600_000).getUTCFullYear()
+  const year = yearInBeijing(context.now)
   if (!free || reporter === undefined || !reportOfYear(context, free, year)) return
   const unit = db.units.get(free.unitId)?.unitName ?? ''
   const body = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`

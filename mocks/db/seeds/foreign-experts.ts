@@ -1,6 +1,7 @@
 /** Seeds the foreign-expert projects: some wait for their leader to bind them, the others are filed and have annual checks. */
 
 import Big from 'big.js'
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
 import { day } from '../../domain/durations'
@@ -10,7 +11,6 @@ import { isApproved } from '../../domain/unit/memberships'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { createExpertProject } from '../../work/kinds/foreign-expert'
-import { yearAt } from '../../work/number'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { ExpertProjectRow } from '../rows-filings'
@@ -119,7 +119,7 @@ function checkValues(values: FormValues): Record<string, unknown> {
 /** Foreign-expert projects: some wait for their leader to bind them, the others are filed and checked each year. */
 export function seedForeignExperts(db: Database, now: number): void {
   const random = randomFrom(20260703)
-  const thisYear = yearAt(now)
+  const thisYear = yearInBeijing(now)
   for (const [index, plan] of plans.entries()) {
     const unitId = unitIds[plan.unit]
     const people = db.memberships.where((membership) => {
@@ -189,7 +189,7 @@ function seedChecks(db: Database, filed: WorkRow, plan: Plan, thisYear: number, 
   const first = thisYear - plan.began
   for (let year = first; year <= thisYear && project; year += 1) {
     // In the first days of a year no check has been submitted yet.
-    const life = year < thisYear ? 'accepted' : yearAt(now - 25 * day) === year ? plan.check : undefined
+    const life = year < thisYear ? 'accepted' : yearInBeijing(now - 25 * day) === year ? plan.check : undefined
     if (!life) continue
     const lately = now - (life === 'accepted' ? 20 : 4) * day
     const filedAt = year < thisYear ? Date.parse(`${year}-11-18T10:00:00+08:00`) : lately

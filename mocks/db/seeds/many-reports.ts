@@ -1,5 +1,6 @@
 /** Adds many annual reports of bases, for tests of statistics and long lists; called from the demo panel. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { day } from '../../domain/durations'
 import { formNode } from '../../domain/form-engine'
@@ -26,7 +27,7 @@ const jumps = [
  * count.
  */
 export function addManyReports(db: Database, count: number, now: number): void {
-  const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
+  const thisYear = yearInBeijing(now)
   const units = db.units.all().filter(({ areaId }) => areaId)
   const before = db.bases.where(({ id }) => id.startsWith('many-base-')).length
   const bases = Math.ceil(count / years)

@@ -1,6 +1,7 @@
 /** Seeds national projects of the units' people, with their local matching and yearly fund applications in every state. */
 
 import Big from 'big.js'
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { day } from '../../domain/durations'
 import { type FieldName, fieldOfMajor } from '../../domain/invented/subjects'
@@ -8,7 +9,6 @@ import { randomFrom } from '../../domain/random'
 import { isApproved } from '../../domain/unit/memberships'
 import { personaUserId } from '../../personas'
 import { matchingLimit, plannedYears } from '../../work/kinds/matching'
-import { yearAt } from '../../work/number'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { NationalProjectRow } from '../rows-filings'
@@ -130,10 +130,10 @@ function fundValues(values: FormValues): Record<string, unknown> {
 
 /** Earlier years' funds were applied for in June of each year; this year's application as the plan says. */
 function seedFunds(db: Database, matching: WorkRow, now: number, thisYearsLife: FilingLife | undefined): void {
-  const thisYear = yearAt(now)
+  const thisYear = yearInBeijing(now)
   for (const { year } of plannedYears({ db }, matching)) {
     // In the first days of a year nobody has applied yet.
-    const begun = yearAt(now - 20 * day) === year ? thisYearsLife : undefined
+    const begun = yearInBeijing(now - 20 * day) === year ? thisYearsLife : undefined
     const life = year < thisYear ? 'accepted' : begun
     if (!life) continue
     const filedAt = year < thisYear ? Date.parse(`${year}-06-18T10:00:00+08:00`) : now - 12 * day
@@ -149,7 +149,7 @@ function seedFunds(db: Database, matching: WorkRow, now: number, thisYearsLife: 
 /** National projects of the units' people, with the state of their local matching. */
 export function seedMatching(db: Database, now: number): void {
   const random = randomFrom(20260611)
-  const thisYear = yearAt(now)
+  const thisYear = yearInBeijing(now)
   for (const [index, plan] of plans.entries()) {
     const unitId = unitIds[plan.unit]
     const fitting = db.memberships.where((membership) => {

@@ -1,4 +1,5 @@
 /** Rows of seeded people: an account without data, a certified person, a membership in a unit. */
+import { timestampOfDay } from '@/lib/time/iso-day'
 import { demoPassword } from '../../personas'
 import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'
@@ -81,7 +82,7 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
     isCertification: 1,
     userGrade: 3,
     hasYwtb: 1,
-    userBirthday: Date.parse(`${life.born}T00:00:00+08:00`),
+    userBirthday: timestampOfDay(life.born),
     userSex: life.sex,
     userNative: '上海',
     ...surroundingsOf(life.sequence),

@@ -1,12 +1,14 @@
 /** Seeds the platforms with their monthly reports since January of last year; the next month waits to be begun. */
 
+import { monthInBeijing, yearInBeijing } from '@/lib/time/beijing-time'
+import { shiftMonth } from '@/lib/time/months'
 import type { FormValues } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
 import { day } from '../../domain/durations'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
-import { createMonth, monthAfter, monthOf, reportsOf } from '../../work/kinds/monthly'
+import { createMonth, monthOf, reportsOf } from '../../work/kinds/monthly'
 import { moveWork } from '../../work/steps'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
@@ -114,7 +116,7 @@ function filled({ kind, id, size }: PlatformPlan, month: string, index: number):
 }
 
 /** When a month was submitted: on the sixth of the next month, or the working day before. */
-const reportedAt = (month: string) => workingMoment(Date.parse(`${monthAfter(month)}-06T10:00:00+08:00`))
+const reportedAt = (month: string) => workingMoment(Date.parse(`${shiftMonth(month, 1)}-06T10:00:00+08:00`))
 
 /** The backend context of a person at an earlier time. */
 function at(db: Database, userId: string, now: number): BackendContext {
@@ -140,11 +142,11 @@ function report(db: Database, plan: PlatformPlan, platform: PlatformRow, month: 
 
 /** The last month that a platform has submitted; the disabled one stopped at the end of last year. */
 function lastReported({ disabled, behind }: PlatformPlan, now: number): string {
-  const thisMonth = new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
+  const thisMonth = monthInBeijing(now)
   const lastDecember = `${Number(thisMonth.slice(0, 4)) - 1}-12`
-  if (disabled) return now > reportedAt(lastDecember) ? lastDecember : monthAfter(lastDecember, -1)
-  const reported = now > reportedAt(monthAfter(thisMonth, -1))
-  return monthAfter(thisMonth, reported ? -1 - behind : -2 - Math.max(0, behind - 1))
+  if (disabled) return now > reportedAt(lastDecember) ? lastDecember : shiftMonth(lastDecember, -1)
+  const reported = now > reportedAt(shiftMonth(thisMonth, -1))
+  return shiftMonth(thisMonth, reported ? -1 - behind : -2 - Math.max(0, behind - 1))
 }
 
 /** The host unit returned the last report of this platform. */
@@ -171,7 +173,7 @@ function giveBack(db: Database, { id, submittedAt, stateSince }: WorkRow, now: n
 
 /** The platforms with their reports since January of last year; the next month waits. */
 export function seedPlatforms(db: Database, now: number): void {
-  const lastYear = new Date(now + 8 * 3600_000).getUTCFullYear() - 1
+  const lastYear = yearInBeijing(now) - 1
   for (const plan of plans) {
     const { behind, size, disabled = false, personId = personaUserId('researcher'), ...facts } = plan
     const platform = db.platforms.insert({ ...facts, personId, disabled: false, projectId: null, remindedAt: null })
@@ -181,7 +183,7 @@ export function seedPlatforms(db: Database, now: number): void {
       const last = lastReported(plan, now)
       let index = 0
       let work: WorkRow | undefined
-      for (let month = first; month <= last; month = monthAfter(month))
+      for (let month = first; month <= last; month = shiftMonth(month, 1))
         work = report(db, plan, platform, month, index++)
       if (work && plan.id === returned.id) giveBack(db, work, now)
     })

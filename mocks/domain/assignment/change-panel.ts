@@ -1,11 +1,11 @@
 /** Changing and removing a panel: all of it before an expert was invited, less of it afterwards. */
 
 import isEqual from 'lodash/isEqual'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { BackendContext } from '../../context'
 import type { ReviewPanelRow } from '../../db/rows-panels'
 import { fail } from '../../fail'
 import type { NewPanelInput } from '../../resolvers/evaluation.generated'
-import { dayOf } from '../../work/extend'
 import { inform } from '../inform'
 import { requireFree, requireSettings } from './create-panel'
 import { logPanelEvent } from './log-panel-event'
@@ -48,7 +48,7 @@ export function changePanel(
   if (changes.length + added + removed > 0)
     logPanel(context, both, caller, { step: 'CHANGE', added, removed, reason: changes.join('；') || null })
   if (after.dueAt !== panel.dueAt) {
-    logPanel(context, both, caller, { step: 'MOVE', reason: `${dayOf(panel.dueAt)} → ${dayOf(after.dueAt)}` })
+    logPanel(context, both, caller, { step: 'MOVE', reason: `${formatDay(panel.dueAt)} → ${formatDay(after.dueAt)}` })
     tellNewDate(context, after)
   }
   return db.reviewPanels.update(panelId, {
@@ -67,8 +67,8 @@ function tellNewDate(context: BackendContext, { id: panelId, title, titleEnglish
       expertId,
       [`评审期限推迟：${title}`, `More time to review: ${titleEnglish}`],
       [
-        `评审意见改为 ${dayOf(dueAt)} 24 时前提交。`,
-        `Reviews are now due by the end of ${dayOf(dueAt)} (Beijing time).`,
+        `评审意见改为 ${formatDay(dueAt)} 24 时前提交。`,
+        `Reviews are now due by the end of ${formatDay(dueAt)} (Beijing time).`,
       ],
       '/expert/review',
       's10',

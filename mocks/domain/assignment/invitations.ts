@@ -2,13 +2,14 @@
  * Invites experts to review for a panel, withdraws invitations and takes their answers; for the evaluation resolvers.
  */
 
+import { formatDay } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'
 import type { PanelInvitationRow, ReviewPanelRow } from '../../db/rows-panels'
 import { fail } from '../../fail'
 import type { InterestGround, PanelInvitation } from '../../resolvers/evaluation.generated'
-import { dayOf, requireReason } from '../../work/extend'
+import { requireReason } from '../../work/extend'
 import { inform, type Words } from '../inform'
 import { openGroup } from '../reviews'
 import { invitationOf, isLive, logPanel, pairsOf, requireNoConflict, requirePanel } from './panel'
@@ -43,8 +44,8 @@ export function inviteReviewers(
     })
     const title: Words = [`邀请您参加评审：${panel.title}`, `You are invited to review: ${panel.titleEnglish}`]
     const content: Words = [
-      `共 ${papers} 份，${dayOf(panel.dueAt)} 24 时前提交。请在评审工作台接受或谢绝。`,
-      `${papers} to review, by the end of ${dayOf(panel.dueAt)} (Beijing time). Please accept or decline at the reviewer’s desk.`,
+      `共 ${papers} 份，${formatDay(panel.dueAt)} 24 时前提交。请在评审工作台接受或谢绝。`,
+      `${papers} to review, by the end of ${formatDay(panel.dueAt)} (Beijing time). Please accept or decline at the reviewer’s desk.`,
     ]
     inform(context, expertId, title, content, '/expert/review', 's10')
     logPanel(context, panel, caller, { step: 'INVITE', expertId, added: papers })

@@ -10,6 +10,7 @@ import {
   type PaperFacts,
   type PersonFacts,
 } from '@/lib/assignment/conflicts'
+import { monthInBeijing } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import { rowsBy } from '../../db/row-index'
@@ -162,7 +163,6 @@ export function expertTopics(context: Read, user: UserRow): Topics {
 }
 
 /** The present month in China, `YYYY-MM`. */
-const monthOf = ({ now }: Read) => new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
 
 /** How each paper was judged last: against which experts, in their order, and with what result. */
 const judged = new WeakMap<
@@ -183,7 +183,7 @@ export function conflictsAmong(
 ): { paperId: string; expertId: string; conflict: Conflict }[] {
   const papers = works.map((work) => paperFacts(context, work))
   const experts = users.map((user) => expertFacts(context, user))
-  const month = monthOf(context)
+  const month = monthInBeijing(context.now)
   const candidatesOf = memoize(() => conflictIndex(experts))
   const all: { paperId: string; expertId: string; conflict: Conflict }[] = []
   for (const paper of papers) {

@@ -3,6 +3,7 @@
  */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { type BaseFigure, baseFigures } from '@/work/kinds/base-figures'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import type { BackendContext } from '../../context'
@@ -81,7 +82,7 @@ export function baseStatistics(context: BackendContext, filter: BaseStatisticsFi
   const seen = reportsSeen(context)
   const { years } = seen
   const fitting = seen.reports.filter(fits(filter))
-  const runningYear = new Date(context.now + 8 * 3600_000).getUTCFullYear()
+  const runningYear = yearInBeijing(context.now)
   const year = filter.year ?? years.findLast((year) => year <= runningYear) ?? runningYear
   const ofYear = fitting.filter((report) => report.year === year)
   const fittingKinds = [...new Set(fitting.map(kindIn))]

@@ -1,5 +1,6 @@
 /** Bases, their reporting periods, and who is bound to them; for binding, reports and their rules. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { stateOf } from '@/work/kind'
 import { type BaseKind, findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
@@ -10,7 +11,6 @@ import { fail } from '../../fail'
 import type { Base, BaseEntry } from '../../resolvers/innovation.generated'
 import { hidden } from '../../sign-in/public-view'
 import { createWork } from '../../work/create'
-import { yearAt } from '../../work/number'
 import { kindOf } from '../../work/viewer-roles'
 import { intermediate } from '../real-name-level'
 
@@ -146,7 +146,7 @@ export function currentYear(context: BackendContext, kind: string): BaseYearRow 
   const taken = years.filter(({ withdrawn }) => !withdrawn)
   return (
     taken.find(({ opensAt, closesAt }) => opensAt <= now && now <= closesAt) ??
-    taken.find(({ year }) => year === yearAt(now)) ??
+    taken.find(({ year }) => year === yearInBeijing(now)) ??
     taken.find(({ closesAt }) => closesAt >= now) ??
     years.at(-1)
   )

@@ -1,22 +1,21 @@
 /** Platforms, who reports for them, and which months are late; for the program resolvers. */
 
+import { monthInBeijing, yearInBeijing } from '@/lib/time/beijing-time'
+import { shiftMonth } from '@/lib/time/months'
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import type { Platform, PlatformMonth, PlatformRole } from '../../resolvers/program.generated'
 import { dueOf } from '../../work/due'
-import { monthAfter, monthDue, monthlyKind, monthOf, monthRefusal, reportsOf } from '../../work/kinds/monthly'
+import { monthDue, monthlyKind, monthOf, monthRefusal, reportsOf } from '../../work/kinds/monthly'
 import { kindOf } from '../../work/viewer-roles'
 import { reviewRights } from '../roles'
 import { isSameDay } from '../working-time'
 import { figuresOf, jumpsIn, monthsOf } from './platform-figures'
 
-/** The current month in Beijing. */
-const monthNow = (now: number) => new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
-
 /** The years of reports, and this one; newest first. */
 export function yearsOf({ now }: BackendContext, reports: readonly WorkRow[]): number[] {
-  const years = [Number(monthNow(now).slice(0, 4)), ...reports.map((one) => Number(monthOf(one).slice(0, 4)))]
+  const years = [yearInBeijing(now), ...reports.map((one) => Number(monthOf(one).slice(0, 4)))]
   return [...new Set(years)].toSorted((a, b) => b - a)
 }
 
@@ -62,15 +61,15 @@ function monthView(
 
 /** Whether a month without a report has begun, after the platform's first one. */
 function isExpected({ now }: BackendContext, reports: readonly WorkRow[], month: string): boolean {
-  const first = reports[0] ? monthOf(reports[0]) : monthNow(now)
-  return first <= month && month <= monthNow(now)
+  const first = reports[0] ? monthOf(reports[0]) : monthInBeijing(now)
+  return first <= month && month <= monthInBeijing(now)
 }
 
 /** The months whose report is late, oldest first. */
 export function lateMonths(context: BackendContext, platform: PlatformRow, reports: readonly WorkRow[]): string[] {
   const late: string[] = []
-  const last = monthNow(context.now)
-  for (let month = reports[0] ? monthOf(reports[0]) : last; month <= last; month = monthAfter(month))
+  const last = monthInBeijing(context.now)
+  for (let month = reports[0] ? monthOf(reports[0]) : last; month <= last; month = shiftMonth(month, 1))
     if (monthView(context, platform, reports, month).late) late.push(month)
   return late
 }
@@ -86,7 +85,7 @@ export function platformView(
   const reports = reportsOf(context, platform)
   const years = yearsOf(context, reports)
   const usual = platform.disabled
-    ? Number((reports.at(-1) ? monthOf(reports.at(-1) as WorkRow) : monthNow(now)).slice(0, 4))
+    ? Number((reports.at(-1) ? monthOf(reports.at(-1) as WorkRow) : monthInBeijing(now)).slice(0, 4))
     : years[0]
   const year = requestedYear != null && years.includes(requestedYear) ? requestedYear : (usual ?? 0)
   const late = lateMonths(context, platform, reports)

@@ -1,7 +1,8 @@
 /** The yearly check of a unit's staff: who is confirmed, progress, open checks. */
+import { yearInBeijing } from '@/lib/time/beijing-time'
+import { endOfDay, timestampOfDay } from '@/lib/time/iso-day'
 import type { BackendContext } from '../../context'
 import type { MembershipRow, UserRow } from '../../db/rows'
-import { yearAt } from '../../work/number'
 import { type CompanyRights, companyPermission, membershipsSeen, requireWholeCompany } from './company-rights'
 import { approvedMemberships, isApproved } from './memberships'
 
@@ -15,16 +16,16 @@ export function confirmedAt({ db }: Pick<BackendContext, 'db'>, row: MembershipR
 /** Whether the yearly check of this year, in Beijing, is done for a member. */
 export function isConfirmed(context: Pick<BackendContext, 'db' | 'now'>, row: MembershipRow): boolean {
   const at = confirmedAt(context, row)
-  return at !== null && yearAt(at) === yearAt(context.now)
+  return at !== null && yearInBeijing(at) === yearInBeijing(context.now)
 }
 
 /** The year of the check, which runs from January to December in Beijing. */
 function checkPeriod(now: number) {
-  const year = yearAt(now)
+  const year = yearInBeijing(now)
   return {
     checkYear: year,
-    checkOpensAt: Date.parse(`${year}-01-01T00:00:00+08:00`),
-    checkDueAt: Date.parse(`${year}-12-31T23:59:59.999+08:00`),
+    checkOpensAt: timestampOfDay(`${year}-01-01`),
+    checkDueAt: endOfDay(`${year}-12-31`),
   }
 }
 

@@ -1,12 +1,12 @@
 /** A unit's people in the expert database, for the unit's page of experts. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import type { UnitExpert, UnitExpertFilter, UnitExpertOrderField } from '../../resolvers/expert.generated'
 import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
-import { yearAt } from '../../work/number'
 import { handedIn } from '../../work/project'
 import { kindOf } from '../../work/viewer-roles'
 import { keywordMatcher } from '../keyword'
@@ -39,7 +39,7 @@ function expertView(context: BackendContext, { userId, departments }: Membership
   const change = openChange(context, userId)
   const reviews = db.works
     .where({ kind: 'REVIEW', creatorId: userId })
-    .filter(({ state, createdAt }) => state !== 'GIVEN_BACK' && yearAt(createdAt) === yearAt(now))
+    .filter(({ state, createdAt }) => state !== 'GIVEN_BACK' && yearInBeijing(createdAt) === yearInBeijing(now))
   return [
     {
       id: userId,

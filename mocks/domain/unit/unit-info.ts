@@ -1,14 +1,13 @@
 /** Reads a unit's information (单位信息) with what the caller may change, and saves it; for the permission resolvers. */
 
+import { formatDay } from '@/lib/time/beijing-time'
+import { timestampOfDay } from '@/lib/time/iso-day'
 import { checkUnit, tidyUnit } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import type { BackendContext } from '../../context'
 import { fail } from '../../fail'
 import type { UnitInfo, UnitInfoInput } from '../../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
-
-/** Milliseconds between a day in Beijing time and the same day in UTC. */
-const cityOffset = 8 * 3600_000
 
 function unitOf({ db }: BackendContext, unitId: string) {
   return db.units.get(unitId) ?? fail(60154)
@@ -49,7 +48,7 @@ export function unitInfoView(context: BackendContext, rights: CompanyRights): Un
     unitName: unit.unitName,
     unitUniformSocialCredit: unit.unitUniformSocialCredit,
     unitOrganizationCode: unit.unitOrganizationCode,
-    unitRegisterDate: day ? Date.parse(`${day}T00:00:00Z`) - cityOffset : null,
+    unitRegisterDate: day ? timestampOfDay(day) : null,
     unitAreaDic: entry(unitArea),
     unitPropertiesDic: entry(unitProperties),
     unitEconomicTypeDic: entry(unitEconomicType),
@@ -74,10 +73,7 @@ function valuesIn(input: UnitInfoInput): UnitValues {
   const fields: [string, string | null | undefined][] = [
     ...Object.entries(texts),
     ['unitCharacteristics', unitCharacteristics?.join(',')],
-    [
-      'unitRegisterDate',
-      unitRegisterDate == null ? null : new Date(unitRegisterDate + cityOffset).toISOString().slice(0, 10),
-    ],
+    ['unitRegisterDate', unitRegisterDate == null ? null : formatDay(unitRegisterDate)],
   ]
   return Object.fromEntries(fields.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -1,6 +1,7 @@
 /** The backend's rules of an acceptance: experts, conclusion, and the work items that follow a passed one. */
 
 import { countCharacters } from '@/lib/text/count-characters'
+import { formatDay, yearInBeijing } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { longestWait } from '@/work/acceptance-dates'
 import { isKeyProject } from '@/work/letter-term'
@@ -11,7 +12,6 @@ import { inviteAgain, inviteExperts, mayConclude, recommendationOf } from '../..
 import { joined, type Words } from '../../domain/inform'
 import { fail } from '../../fail'
 import { createWork } from '../create'
-import { yearAt } from '../number'
 import { projectInForce } from '../project'
 import type { Taking, WorkRules } from '../rules'
 import { titleOf } from '../title'
@@ -83,9 +83,9 @@ function afterRectifying({ facts }: WorkRow): string | undefined {
 
 /** The next number of the letters about acceptances in a year. */
 function nextLetter({ db, now }: BackendContext): string {
-  const head = `沪科验〔${yearAt(now)}〕`
+  const head = `沪科验〔${yearInBeijing(now)}〕`
   const given = db.workHistories.where(({ step, state }) => step === 'RECTIFY' || state === 'FAILED')
-  return `${head}${given.filter(({ at }) => yearAt(at) === yearAt(now)).length} 号`
+  return `${head}${given.filter(({ at }) => yearInBeijing(at) === yearInBeijing(now)).length} 号`
 }
 
 function concluded(context: BackendContext, { action, to, opinion, facts }: Taking, work: WorkRow): Partial<WorkRow> {
@@ -100,7 +100,7 @@ function concluded(context: BackendContext, { action, to, opinion, facts }: Taki
   }
   if (to === 'PASSED') {
     setGoing(context, work)
-    const letterNumber = `沪科结〔${yearAt(now)}〕${work.number ?? ''}`
+    const letterNumber = `沪科结〔${yearInBeijing(now)}〕${work.number ?? ''}`
     return { facts: { ...common, letterNumber, passedAt: now, key: isKeyProject(work.amount) } }
   }
   const letterNumber = nextLetter(context)
@@ -160,10 +160,7 @@ function letterWords(work: WorkRow): { title: Words; content: Words } | undefine
     FAILED: 'not passed',
   }
   const name: Words = [`验收《${title}》：${label}`, `Acceptance “${title}”: ${english[work.state] ?? label}`]
-  const until =
-    work.state === 'RECTIFYING'
-      ? new Date(Number(work.facts.rectifyBy) + 8 * 3600_000).toISOString().slice(0, 10)
-      : null
+  const until = work.state === 'RECTIFYING' ? formatDay(Number(work.facts.rectifyBy)) : null
   const date: Words =
     until === null ? ['', ''] : [`请于 ${until} 前整改后再次提交。`, ` Please rectify it and submit again by ${until}.`]
   const paper: Words = [

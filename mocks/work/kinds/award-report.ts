@@ -1,5 +1,6 @@
 /** The backend's rules of award reports and of material for their formal examination. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import type { RowValue } from '@/smartform/schema/values'
 import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
@@ -10,7 +11,6 @@ import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
 import { createWork, type Roots } from '../create'
-import { yearAt } from '../number'
 import type { WorkRules } from '../rules'
 
 /**
@@ -81,7 +81,7 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
       ...{ unitId: membership?.unitId ?? '', departmentId: membership?.departments[0]?.id ?? null, deadline },
       ...(foreign && { formId: foreignReportForm.id }),
       assigned: { nominator: [nominatorId] },
-      facts: { year: facts.year ?? yearAt(now), award, category, nominator },
+      facts: { year: facts.year ?? yearInBeijing(now), award, category, nominator },
     },
     roots,
   )

@@ -1,5 +1,6 @@
 /** The backend's rules of contract changes: one at a time, by the current leader; an agreed change applies to all later documents. */
 
+import { endOfDay } from '@/lib/time/iso-day'
 import type { FormValues } from '@/smartform/schema/values'
 import { stateOf } from '@/work/kind'
 import { changeKinds } from '@/work/kinds/contract-change'
@@ -99,7 +100,7 @@ export const contractChangeRules: WorkRules = {
     if (worksOf(context, projectId, 'ACCEPTANCE').some(({ state }) => ['PASSED', 'FAILED'].includes(state)))
       fail(603306)
     const end = project.cycle.end
-    const deadline = end === null ? null : Date.parse(`${end}T23:59:59+08:00`)
+    const deadline = end === null ? null : endOfDay(end)
     if (deadline !== null && context.now > deadline) fail(603322, { deadline })
     return createWork(context, {
       kind: 'CONTRACT_CHANGE',

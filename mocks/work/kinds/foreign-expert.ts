@@ -1,5 +1,6 @@
 /** The backend's rules of foreign-expert projects and their annual checks; also binds a project to its leader and says when it can be reported. */
 
+import { yearInBeijing } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ExpertProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
@@ -7,7 +8,7 @@ import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
 import { decidedByCommission } from '../decided-by-commission'
 import { amountOf } from '../grants'
-import { nextNumber, yearAt } from '../number'
+import { nextNumber } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 
@@ -44,7 +45,7 @@ export function createExpertProject(context: BackendContext, project: ExpertProj
     {
       ...{ kind: 'FOREIGN_EXPERT', belongsTo: project.id, projectId: null, creatorId, title: project.name },
       ...{ unitId: project.unitId, departmentId, number: project.number, deadline: project.closesAt },
-      facts: { year: yearAt(now), subject: project.expertName },
+      facts: { year: yearInBeijing(now), subject: project.expertName },
     },
     expertRoots,
   )
@@ -96,7 +97,7 @@ const checkFiling: WorkRules = {
    * 603001 unknown project, 603102 another person's, 603003 not supported yet, 603411, 603412 (its period), 603104
    * checked already.
    */
-  begin(context, projectWorkId, { year = yearAt(context.now) }) {
+  begin(context, projectWorkId, { year = yearInBeijing(context.now) }) {
     const caller = requireCaller(context)
     const { db, now } = context
     const filed = db.works.get(projectWorkId)
@@ -108,7 +109,7 @@ const checkFiling: WorkRules = {
     if (own) return own.state === 'FILLING' ? own : fail(603104)
     const project = projectOf(context, filed)
     requireReportable(context, project)
-    if (year !== yearAt(now)) fail(603412, periodOf(project))
+    if (year !== yearInBeijing(now)) fail(603412, periodOf(project))
     return createWork(
       context,
       {

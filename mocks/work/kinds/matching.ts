@@ -2,6 +2,8 @@
 
 import Big from 'big.js'
 import range from 'lodash/range'
+import { yearInBeijing } from '@/lib/time/beijing-time'
+import { endOfDay, timestampOfDay } from '@/lib/time/iso-day'
 import { type BackendContext, requireCaller } from '../../context'
 import type { NationalProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
@@ -10,7 +12,7 @@ import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
 import { decidedByCommission } from '../decided-by-commission'
 import { amountOf, grantedOf, yearsIn } from '../grants'
-import { nextNumber, yearAt } from '../number'
+import { nextNumber } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 
@@ -47,8 +49,8 @@ export function plannedYears(context: Pick<BackendContext, 'db'>, matching: Work
 /** The period in which a year's funds can be requested, in Beijing time. */
 export function periodOf(year: number): { opensOn: number; closesOn: number } {
   return {
-    opensOn: Date.parse(`${year}-01-01T00:00:00+08:00`),
-    closesOn: Date.parse(`${year + 1}-01-01T00:00:00+08:00`) - 1,
+    opensOn: timestampOfDay(`${year}-01-01`),
+    closesOn: endOfDay(`${year}-12-31`),
   }
 }
 
@@ -70,7 +72,7 @@ const nationalRoots: Roots = ({ db }, work) => {
   const national = db.nationalProjects.get(work.belongsTo)
   if (!national) return {}
   const unitName = db.units.get(national.unitId)?.unitName ?? ''
-  const first = Math.max(Number(national.start.slice(0, 4)), yearAt(work.createdAt))
+  const first = Math.max(Number(national.start.slice(0, 4)), yearInBeijing(work.createdAt))
   const years = range(first, lastYearOf(national) + 1)
   return {
     national: {
@@ -98,13 +100,13 @@ const matchingFiling: WorkRules = {
     if (!national.key) fail(603009)
     const known = matchingOf(context, national)
     if (known) return known.state === 'FILLING' ? known : fail(603104)
-    if (lastYearOf(national) < yearAt(context.now)) fail(603412)
+    if (lastYearOf(national) < yearInBeijing(context.now)) fail(603412)
     const { unitId, departmentId, program, name } = national
     return createWork(
       context,
       {
         ...{ kind: 'MATCHING', belongsTo: national.id, projectId: null, creatorId: caller.id, title: name },
-        ...{ unitId, departmentId, facts: { year: yearAt(context.now), subject: program } },
+        ...{ unitId, departmentId, facts: { year: yearInBeijing(context.now), subject: program } },
       },
       nationalRoots,
     )
@@ -112,7 +114,7 @@ const matchingFiling: WorkRules = {
   saved: ({ values }) => ({ amount: typeof values.amount === 'string' && values.amount !== '' ? values.amount : null }),
   took: (context, { action }, work) =>
     action === 'SUBMIT' && work.number === null
-      ? { number: nextNumber(context, work, 'PT', yearAt(context.now)) }
+      ? { number: nextNumber(context, work, 'PT', yearInBeijing(context.now)) }
       : undefined,
 }
 

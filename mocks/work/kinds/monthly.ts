@@ -1,5 +1,6 @@
 /** The backend's rules of platforms' monthly reports, and their months and deadlines; also begins a platform's next month. */
 
+import { shiftMonth, startOfMonth } from '@/lib/time/months'
 import { dueAfter } from '@/work/due-date'
 import { monthlyProgress } from '@/work/kinds/monthly'
 import { type BackendContext, requireCaller } from '../../context'
@@ -9,19 +10,9 @@ import { createWork } from '../create'
 import type { WorkRules } from '../rules'
 import { takeOverInto } from '../take-over'
 
-/** Start of a month (2026-09) in Beijing time. */
-function beginOf(month: string): number {
-  return Date.parse(`${month}-01T00:00:00+08:00`)
-}
-
-/** Adds months to a month. */
-export function monthAfter(month: string, by = 1): string {
-  const [year = 0, of = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
-}
-
 /** When a month's report is due. */
-export const monthDue = (month: string): number | null => dueAfter(monthlyProgress, beginOf(monthAfter(month)) - 1)
+export const monthDue = (month: string): number | null =>
+  dueAfter(monthlyProgress, startOfMonth(shiftMonth(month, 1)) - 1)
 
 /** The kind of a platform's reports. */
 export function monthlyKind({ kind }: PlatformRow): 'MONTHLY_PROGRESS' | 'MONTHLY_REPORT' {
@@ -56,9 +47,9 @@ export function monthRefusal(
   reports = reportsOf(context, platform),
 ): number | null {
   if (platform.disabled) return 603401
-  if (beginOf(month) > context.now) return 603403
+  if (startOfMonth(month) > context.now) return 603403
   const first = reports.length === 0 || (reports[0] && monthOf(reports[0]) === month)
-  const former = reports.find((report) => monthOf(report) === monthAfter(month, -1))
+  const former = reports.find((report) => monthOf(report) === shiftMonth(month, -1))
   return first || former?.state === 'SUBMITTED' ? null : 603404
 }
 
@@ -69,7 +60,7 @@ export function monthRefusal(
 function returnRefusal(context: BackendContext, work: WorkRow): number | null {
   const platform = context.db.platforms.get(work.belongsTo)
   if (!platform || platform.disabled) return 603401
-  const next = monthAfter(monthOf(work))
+  const next = shiftMonth(monthOf(work), 1)
   const nextReport = reportsOf(context, platform).find((one) => monthOf(one) === next)
   return nextReport?.state === 'SUBMITTED' ? 603402 : null
 }
@@ -118,7 +109,7 @@ export const monthlyRules: WorkRules = {
   took(context, { to }, work) {
     const platform = context.db.platforms.get(work.belongsTo)
     if (to !== 'SUBMITTED' || !platform) return undefined
-    const next = monthAfter(monthOf(work))
+    const next = shiftMonth(monthOf(work), 1)
     const reports = reportsOf(context, platform)
     const begun = reports.find((one) => monthOf(one) === next)
     if (begun && begun.state !== 'SUBMITTED') takeOverInto(context, begun)

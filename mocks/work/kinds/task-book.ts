@@ -1,5 +1,6 @@
 /** The backend's rules of task books: who signs in which order, and what begins with the contract that a signed one is (acceptance and its deadline, the budget's audit). */
 
+import { endOfDay } from '@/lib/time/iso-day'
 import { dueAfter } from '@/work/due-date'
 import { acceptance } from '@/work/kinds/acceptance'
 import type { BackendContext } from '../../context'
@@ -76,7 +77,7 @@ export function handSignaturesOn(context: Pick<BackendContext, 'db'>, unitId: st
 
 /** The deadline to apply for acceptance; null for a project without an end. */
 export function acceptanceDue({ cycle }: ProjectInForce): number | null {
-  return cycle.end === null ? null : dueAfter(acceptance, Date.parse(`${cycle.end}T23:59:59+08:00`))
+  return cycle.end === null ? null : dueAfter(acceptance, endOfDay(cycle.end))
 }
 
 /** Starts what follows a signed task book: the acceptance that closes the project, and the audit of its budget. */

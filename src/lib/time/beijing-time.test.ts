@@ -9,9 +9,11 @@ import {
   formatRecentInBeijing,
   formatSecond,
   isoMoment,
+  monthInBeijing,
   timesHeading,
   untilBeijingMidnight,
   weekdayOf,
+  yearInBeijing,
 } from './beijing-time'
 import { dayOfTimestamp, timestampOfDay } from './iso-day'
 
@@ -39,6 +41,8 @@ describe.each([
   it('days and minutes are Beijing’s, and are marked where the local clock differs', () => {
     expect(formatDay(at)).toBe('2026-03-01')
     expect(beijingToday()).toBe('2026-03-01')
+    expect([monthInBeijing(at), monthInBeijing(at - 3_600_000)]).toEqual(['2026-03', '2026-02'])
+    expect([yearInBeijing(at), yearInBeijing(Date.parse('2026-12-31T16:00:00Z'))]).toEqual([2026, 2027])
     expect(formatMinute(at)).toBe(`2026-03-01 00:30${label}`)
     expect(formatRecent(at)).toBe(`00:30${label}`)
     expect(formatRecent(at - 3_600_000)).toBe(`2026-02-28 23:30${label}`)

@@ -30,6 +30,16 @@ export function formatDay(at: number): string {
   return onBeijingClocks(at, 0, 10)
 }
 
+/** The Beijing month of a timestamp, `YYYY-MM`. */
+export function monthInBeijing(at: number): string {
+  return onBeijingClocks(at, 0, 7)
+}
+
+/** The Beijing year of a timestamp. */
+export function yearInBeijing(at: number): number {
+  return Number(onBeijingClocks(at, 0, 4))
+}
+
 /** Beijing date and time, `YYYY-MM-DD HH:mm`, for texts that name the zone themselves. */
 export function formatMinuteInBeijing(at: number): string {
   return onBeijingClocks(at, 0, 16).replace('T', ' ')

@@ -5,6 +5,7 @@ import {
   canonicalMonth,
   dayOfTimestamp,
   daysBetween,
+  endOfDay,
   isDay,
   isDayWithin,
   isMonth,
@@ -114,6 +115,10 @@ describe('a date on the wire', () => {
     expect(timestampOfDay('2024-01-05')).toBe(Date.UTC(2024, 0, 4, 16))
     expect(dayOfTimestamp(Date.UTC(2024, 0, 4, 16))).toBe('2024-01-05')
     expect(dayOfTimestamp(timestampOfDay('1985-04-16'))).toBe('1985-04-16')
+  })
+
+  it('ends in its last millisecond', () => {
+    expect(endOfDay('2024-12-31') + 1).toBe(timestampOfDay('2025-01-01'))
   })
 
   it('keeps its date where the midnight is that of daylight saving, an hour earlier', () => {

@@ -68,3 +68,8 @@ export function dayOfTimestamp(at: number): string {
 export function timestampOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+08:00`)
 }
+
+/** The last millisecond of a date (`YYYY-MM-DD`) in China's time: until then a deadline on that day is kept. */
+export function endOfDay(day: string): number {
+  return Date.parse(`${day}T23:59:59.999+08:00`)
+}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { endOfDay, isDayWithin } from '@/lib/time/iso-day'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
@@ -45,7 +45,7 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: Delegat
     },
     fields: { colleague: 'colleague', period: 'day', givenPlaces: 'places' },
     call({ places, colleague: colleagueId, day }) {
-      const end = Date.parse(`${day}T23:59:59.999+08:00`)
+      const end = endOfDay(day)
       const dueAt = work.dueAt == null ? end : Math.min(end, work.dueAt)
       const variables = { workId: work.id, colleagueId, places: places.split(' '), dueAt }
       return workflow.mutate(DelegateSectionDocument, variables, { background: true })

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDay } from '@/lib/time/iso-day'
+import { endOfDay, isDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -47,7 +47,7 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
       return wrong
     },
     fields: {},
-    call: ({ day, reason }) => extend(Date.parse(`${day}T23:59:59.999+08:00`), reason.trim()),
+    call: ({ day, reason }) => extend(endOfDay(day), reason.trim()),
   })
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDay } from '@/lib/time/iso-day'
+import { endOfDay, isDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -134,7 +134,7 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
     },
     fields: {},
     call({ text, owner, day }) {
-      const dueAt = Date.parse(`${day}T23:59:59.999+08:00`)
+      const dueAt = endOfDay(day)
       const finding = { workId, text: text.trim(), owner: owner.trim(), dueAt }
       return sendOnce('addFinding', finding, (key) =>
         workflow.mutate(AddFindingDocument, { ...finding, key }, { background: true }),

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { isDayWithin, timestampOfDay } from '@/lib/time/iso-day'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { ActButton } from '@/ui/ActButton'
@@ -111,7 +111,7 @@ function Snooze({ todo, from, onDone, onClose }: AskProps & { from: string }) {
     },
     fields: { snooze: 'day' },
     call: (values) => {
-      const until = Date.parse(`${values.day}T00:00:00+08:00`)
+      const until = timestampOfDay(values.day)
       return workflow.mutate(SnoozeTodoDocument, { todoId: todo.id, until }, { background: true })
     },
   })

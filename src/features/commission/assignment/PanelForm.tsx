@@ -8,6 +8,7 @@ import { sendOnce } from '@/api/send-once'
 import { longestEnglishTitle, longestTitle, mostExperts, mostPapers } from '@/lib/assignment/panel-limits'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { formatDay, timesHeading } from '@/lib/time/beijing-time'
+import { endOfDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -93,7 +94,7 @@ export function PanelForm({ choices, onRefused }: PanelFormProps) {
     async call({ title, titleEnglish, formId, perPaper, day, papers }) {
       const settings = {
         ...{ title: title.trim(), titleEnglish: titleEnglish.trim(), formId, perPaper: Number(perPaper) },
-        dueAt: panel && day === begin.day ? panel.dueAt : Date.parse(`${day}T23:59:59.999+08:00`),
+        dueAt: panel && day === begin.day ? panel.dueAt : endOfDay(day),
         paperIds: joining(papers),
       }
       try {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinuteInBeijing, isoMoment, timesHeading } from '@/lib/time/beijing-time'
+import { timestampOfDay } from '@/lib/time/iso-day'
 import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { useListState } from '@/shared/list/use-list-state'
@@ -72,7 +73,7 @@ const periods = [
 /** The start of a period of whole Beijing days that ends today; undefined for another value than those offered. */
 function startOf(days: string | undefined): number | undefined {
   const period = periods.find((one) => String(one.days) === days)
-  return period && Date.parse(`${beijingToday()}T00:00:00+08:00`) - (period.days - 1) * 86_400_000
+  return period && timestampOfDay(beijingToday()) - (period.days - 1) * 86_400_000
 }
 
 /** What was done to the works that the person decides about for the commission or as a supervising department. */

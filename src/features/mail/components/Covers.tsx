@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { endOfDay, isDayWithin, timestampOfDay } from '@/lib/time/iso-day'
 import { useSession } from '@/session/session'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -117,7 +117,7 @@ function NameCover({ onClose }: { onClose(): void }) {
     },
     fields: { colleague: 'colleague', period: 'to' },
     call({ colleague: colleagueId, from, to }) {
-      const [begins, ends] = [Date.parse(`${from}T00:00:00+08:00`), Date.parse(`${to}T23:59:59.999+08:00`)]
+      const [begins, ends] = [timestampOfDay(from), endOfDay(to)]
       const cover = { colleagueId, from: begins, to: ends }
       return sendOnce('nameCover', cover, (key) =>
         workflow.mutate(NameCoverDocument, { ...cover, key }, { background: true }),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { endOfDay, isDayWithin } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -43,7 +43,7 @@ export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked():
         DecideWorkDocument,
         {
           ...{ id: work.id, kind: work.kind, action: 'ASK' as const, opinion: question.trim() },
-          facts: { answerBy: Date.parse(`${until}T23:59:59+08:00`) },
+          facts: { answerBy: endOfDay(until) },
         },
         { background: true },
       ),

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { formatDay } from '@/lib/time/beijing-time'
-import { isDayWithin } from '@/lib/time/iso-day'
+import { endOfDay, isDayWithin } from '@/lib/time/iso-day'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DayText } from '@/ui/day/DayText'
@@ -75,7 +75,7 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
     if (wrongDay) document.getElementById(`${id}-until`)?.focus()
     if (wrong || wrongDay) return
     try {
-      const dueAt = Date.parse(`${until}T23:59:59.999+08:00`)
+      const dueAt = endOfDay(until)
       await assign({ variables: { workId, expertIds: picked.map((expert) => expert.id), dueAt } })
       messages.success(t('已指派 {n} 位专家，并发出邀请', { n: picked.length }))
       setChosen([])

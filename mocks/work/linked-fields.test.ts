@@ -35,6 +35,11 @@ describe('a return that opens only named places also opens', () => {
     expect(opened(['committeeMeetings'], { committeeOn: '2026-10-15' })).not.toContain('committeeOn')
   })
 
+  it('what was answered with blanks only', () => {
+    expect(opened(['permit'], { permitNumber: '  ' }, 'foreign-expert-project')).toContain('permitNumber')
+    expect(opened(['permit'], { permitNumber: 'SH20260001' }, 'foreign-expert-project')).not.toContain('permitNumber')
+  })
+
   it('the given reason of a number again, as the number can change', () => {
     expect(opened(['talks'], { talksReason: '承办大会' })).toEqual(['talks', 'talksReason'])
   })

@@ -1,12 +1,10 @@
 /** Which other fields a correction of some fields needs: those that must agree with them, and what they newly ask for. */
-import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '@/smartform/expression/ast'
 import { referencesOf } from '@/smartform/expression/references'
+import { kindOf } from '@/smartform/kinds/kinds'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
 import type { ContentRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
-
-const blanks = [null, '', []]
 
 /** The fields that an expression reads; of a table, the table's field. */
 function readBy(expression: Parameters<typeof referencesOf>[0]): string[] {
@@ -42,7 +40,7 @@ function withTotals({ fields }: FormNode, own: Iterable<string>): Set<string> {
 export function withLinked(content: ContentRow, named: readonly string[]): string[] {
   const form = formNode(content.formId, content.formVersion)
   const submitted = content.submitted?.values ?? content.values
-  const isAnswered = (id: string) => !blanks.some((blank) => jsonEqual(blank, submitted[id] ?? null))
+  const isAnswered = (field: FieldNode) => !kindOf(field).isEmpty(kindOf(field).coerce(field, submitted[field.id]))
   const totals = withTotals(form, named)
   const compared = form.rules
     .filter(({ severity }) => severity === 'error')
@@ -57,7 +55,7 @@ export function withLinked(content: ContentRow, named: readonly string[]): strin
         const { id, explains } = field
         if (explains !== undefined) return changing.has(explains) ? [id] : []
         const conditions = [page.visibleWhen, section.visibleWhen, field.visibleWhen, field.requiredWhen]
-        return !isAnswered(id) && conditions.flatMap(readBy).some((read) => totals.has(read)) ? [id] : []
+        return !isAnswered(field) && conditions.flatMap(readBy).some((read) => totals.has(read)) ? [id] : []
       }),
     ),
   )

@@ -1,8 +1,10 @@
 /** Form definition: the nomination for the international cooperation award (国际科技合作奖提名书), filled in in English. */
+
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, moreThan } from '../expressions'
 import { commitment, date, dictionary, email, month, radio, text } from '../fields'
 import { passport, passportName } from '../foreign/expert-fields'
+import { adult, foreign } from '../person-rules'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
 import { page, pageWithHelp, section, table } from '../structure'
@@ -89,23 +91,8 @@ export const foreignNomineeForm: FormSource = {
     ]),
   ],
   rules: [
-    {
-      id: 'foreign',
-      when: ['filled', field('nationality')],
-      assert: ['ne', field('nationality'), 'CHN'],
-      message: two('被提名者的国籍不能是中国。', 'The nominee’s nationality cannot be Chinese.'),
-      at: ['nationality'],
-    },
-    {
-      id: 'adult',
-      when: ['filled', field('bornOn')],
-      assert: atMost(['addYears', field('bornOn'), 18], ['today']),
-      message: two(
-        '被提名者应年满 18 周岁，请核对出生日期。',
-        'A nominee is at least 18 years old: please check the date of birth.',
-      ),
-      at: ['bornOn'],
-    },
+    foreign({ zh: '被提名者', en: 'The nominee' }),
+    adult({ zh: '被提名者', en: 'A nominee' }),
     {
       id: 'threeYears',
       when: both(['filled', field('since')], atMost(field('since'), ['today'])),

@@ -4,6 +4,7 @@ import type { ExpressionSource, FieldSource, FormSource, SectionSource } from '@
 import { atMost, both, field, is, moreThan } from '../expressions'
 import { area, certificate, commitment, date, email, mobile, radio, text } from '../fields'
 import { creditCodePattern, keywordsPattern } from '../patterns'
+import { adult } from '../person-rules'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
 import { page, pageWithHelp, section } from '../structure'
@@ -224,16 +225,7 @@ export const nominationForm: FormSource = {
       ),
       at: ['bornOn'],
     },
-    {
-      id: 'adult',
-      when: both(isPerson, ['filled', field('bornOn')]),
-      assert: atMost(['addYears', field('bornOn'), 18], ['today']),
-      message: two(
-        '被提名者应年满 18 周岁，请核对出生日期。',
-        'A nominee is at least 18 years old. Check the date of birth.',
-      ),
-      at: ['bornOn'],
-    },
+    adult({ zh: '被提名者', en: 'A nominee' }, isPerson),
     {
       id: 'birthdayOfIdCard',
       when: both(isPerson, hasIdCard, ['filled', field('bornOn')]),

@@ -1,7 +1,9 @@
 /** Form definition: the application for a foreign-expert project (外国专家项目申报表), in either language. */
+
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
 import { add, atMost, both, field, is, moreThan, sumOf } from '../expressions'
 import { commitment, computed, date, dictionary, email, money, number, radio, text } from '../fields'
+import { adult, foreign } from '../person-rules'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
 import { limited, page, pageWithHelp, section } from '../structure'
@@ -122,22 +124,8 @@ export const expertProjectForm: FormSource = {
     ]),
   ],
   rules: [
-    {
-      id: 'foreign',
-      assert: ['ne', field('nationality'), 'CHN'],
-      message: two('外国专家的国籍不能是中国。', 'A foreign expert’s nationality cannot be Chinese.'),
-      at: ['nationality'],
-    },
-    {
-      id: 'adult',
-      when: ['filled', field('bornOn')],
-      assert: atMost(['addYears', field('bornOn'), 18], ['today']),
-      message: two(
-        '专家应年满 18 周岁，请核对出生日期。',
-        'An expert is at least 18 years old: please check the date of birth.',
-      ),
-      at: ['bornOn'],
-    },
+    foreign({ zh: '外国专家', en: 'A foreign expert' }),
+    adult({ zh: '专家', en: 'An expert' }),
     {
       id: 'departureAfterEntry',
       assert: notBefore(field('departureOn'), field('entryOn')),

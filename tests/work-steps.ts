@@ -40,7 +40,7 @@ export const actions: readonly WorkAction[] = [
 /** An expert application, and a change of an entry. An applicant without a unit submits to the commission. */
 const expert = [
   ...['0', '4', '5'].flatMap((state) => [`${state} creator SUBMIT 1`, `${state} creator SUBMIT 2`]),
-  '1 creator WITHDRAW 0',
+  ...['0', '4', '5'].map((state) => `1 creator WITHDRAW ${state}`),
   '1 unit PASS 2',
   '1 unit RETURN 4',
   '2 commission PASS 3',
@@ -82,6 +82,7 @@ const topic = [
   // A topic that the project's own leader leads needs nobody else's confirmation.
   'FILLING creator SUBMIT ACCEPTED',
   'SUBMITTED creator WITHDRAW FILLING',
+  'SUBMITTED creator WITHDRAW RETURNED',
   'SUBMITTED leader PASS ACCEPTED',
   'SUBMITTED leader RETURN RETURNED',
   'RETURNED creator SUBMIT SUBMITTED',
@@ -103,6 +104,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
     'RETURNED creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW DRAFT',
+    'UNIT_REVIEW creator WITHDRAW RETURNED',
     'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
     'UNIT_REVIEW unit RETURN RETURNED',
     'UNIT_REVIEW unit REFUSE REFUSED',
@@ -154,6 +156,8 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   ACCEPTANCE: [
     'TO_APPLY creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW TO_APPLY',
+    'UNIT_REVIEW creator WITHDRAW RETURNED',
+    'UNIT_REVIEW creator WITHDRAW RECTIFYING',
     'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
     'UNIT_REVIEW unit RETURN RETURNED',
     'DEPARTMENT_REVIEW department PASS TO_ASSIGN',
@@ -185,6 +189,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'DISPUTED department RETURN TO_CONFIRM',
     'FILLING creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW FILLING',
+    'UNIT_REVIEW creator WITHDRAW RETURNED',
     'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
     'UNIT_REVIEW unit RETURN RETURNED',
     'DEPARTMENT_REVIEW department PASS CONFIRMED',
@@ -201,6 +206,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   AWARD_REPORT: [
     'FILLING creator SUBMIT TO_CONFIRM',
     'TO_CONFIRM creator WITHDRAW FILLING',
+    'TO_CONFIRM creator WITHDRAW RETURNED',
     'TO_CONFIRM nominator PASS SUBMITTED',
     'TO_CONFIRM nominator RETURN RETURNED',
     'RETURNED creator SUBMIT TO_CONFIRM',

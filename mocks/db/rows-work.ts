@@ -61,8 +61,16 @@ export interface ContentRow {
   comments: readonly CommentRow[]
   /** During a correction, the only editable fields; absent or null: all fields. */
   openFields?: readonly string[] | null
-  /** The returned version before the current submission, with its comments and the answers to them. */
-  former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
+  /**
+   * The returned version before the current submission, with its comments and the answers to them; `openFields` as they
+   * were for its correction.
+   */
+  former?: {
+    revision: number
+    values: FormValues
+    comments: readonly CommentRow[]
+    openFields?: readonly string[] | null
+  } | null
   /** The revisions that each reviewer has read or decided on. */
   readBy?: Readonly<Record<string, readonly number[]>>
   /** The last saves with their responses, so that a retried save gets the same response again. */

@@ -4,7 +4,7 @@ import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity } from '../../tests/small-university'
 import type { CommentRow, ContentRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
-import { keepSubmitted, pinRemarks, unanswered } from './remarks'
+import { keepSubmitted, pinRemarks, restoreReturned, unanswered } from './remarks'
 
 let { backend, people, given } = smallUniversity()
 beforeEach(() => {
@@ -108,6 +108,19 @@ describe('a submission', () => {
     const work = acceptance({ effect: '乙' }, { effect: '丙' }, { former: { ...before, comments: [] } })
     keepSubmitted(backend.as(undefined, { whole: true }), { ...work, opinion: null })
     expect(content()).toMatchObject({ submitted: { values: { effect: '丙' } }, former: before })
+  })
+
+  it('that is withdrawn leaves the returned version as it was returned: its remarks, and what they open', () => {
+    const returned = { comments: [remark('effect')], openFields: ['effect'] }
+    const work = acceptance({ effect: '甲' }, { effect: '乙' }, returned)
+    const { submitted } = content()
+    keepSubmitted(backend.as(), work)
+    expect(content()).toMatchObject({ submitted: { values: { effect: '乙' } }, comments: [], openFields: null })
+    restoreReturned(backend.as(), work)
+    expect(content()).toMatchObject({ ...returned, submitted, former: null, values: { effect: '乙' } })
+    const before = content()
+    restoreReturned(backend.as(), work)
+    expect(content()).toEqual(before)
   })
 
   it('for the first time has none before it, and leaves out what the form does not ask for', () => {

@@ -63,10 +63,20 @@ export function keepSubmitted({ db, now, whole }: BackendContext, work: WorkRow)
   const returned = work.opinion !== null ? content.submitted : null
   db.contents.update(work.id, {
     submitted: { revision: content.revision, values: whole ? content.values : handedInValues(content, now) },
-    former: returned ? { ...returned, comments: content.comments } : (content.former ?? null),
+    former: returned
+      ? { ...returned, comments: content.comments, openFields: content.openFields ?? null }
+      : (content.former ?? null),
     comments: [],
     openFields: null,
   })
+}
+
+/** Makes the returned version the submitted one again, with its comments and what they open: its correction was withdrawn. */
+export function restoreReturned({ db }: BackendContext, { id }: WorkRow): void {
+  const former = db.contents.get(id)?.former
+  if (!former) return
+  const { comments, openFields = null, ...submitted } = former
+  db.contents.update(id, { submitted, former: null, comments, openFields })
 }
 
 /** Mandatory comments whose locations were neither changed nor answered, as form problems there. */

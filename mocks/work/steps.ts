@@ -17,10 +17,11 @@ import { takeCommissionStep } from './commission'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { notifyAbsent, notifyStep } from './notify-step'
-import { keepSubmitted, pinRemarks, unanswered } from './remarks'
+import { keepSubmitted, pinRemarks, restoreReturned, unanswered } from './remarks'
 import { roleTitles, unitOffice } from './role-titles'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
+import { answeredReturn } from './withdrawal'
 
 /** Longest opinion, in characters; the screens refuse longer ones before. */
 const longestOpinion = 500
@@ -93,11 +94,13 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
     requireComplete(context, part, input.seenRevision ?? null)
   rules.ready?.(context, first)
-  const to = rules.target?.(context, first) ?? cameFrom(context, part, action) ?? named
+  const answered = action === 'WITHDRAW' ? answeredReturn(context, work) : undefined
+  const to = rules.target?.(context, first) ?? cameFrom(context, part, action) ?? answered?.state ?? named
   const taking = { ...first, to }
 
   sendLettersAbout(context, workId)
   if (action === 'SUBMIT') keepSubmitted(context, work)
+  if (answered) restoreReturned(context, work)
   const returning = action === 'RETURN' || action === 'RECTIFY'
   if (decisions.includes(action)) {
     const { comments = [], onlyNamed = false } = input
@@ -110,6 +113,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
     stateSince: to === work.state ? work.stateSince : now,
     modifiedAt: now,
     ...(action === 'SUBMIT' && { submittedAt: now, opinion: null }),
+    ...(answered && { submittedAt: answered.submittedAt, opinion: answered.opinion }),
     ...(decisions.includes(action) && { opinion: needsOpinion.includes(action) ? opinion : null }),
     ...(returning && { facts: { ...work.facts, returnedFrom: work.state } }),
     ...(holder === 'department' && { reachedDepartment: true }),

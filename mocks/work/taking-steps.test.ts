@@ -120,6 +120,42 @@ describe('a step changes the work item', () => {
     expect(moveWork(backend.as('王建华'), 'x', 'PASS').facts).toEqual({})
   })
 
+  it.each<[string, string, [initial: string, holder: string, returned: string]]>([
+    ['an acceptance that its unit returned', 'ACCEPTANCE', ['TO_APPLY', 'UNIT_REVIEW', 'RETURNED']],
+    ['a performance evaluation', 'PERFORMANCE', ['FILLING', 'UNIT_REVIEW', 'RETURNED']],
+  ])('%s, corrected and withdrawn, is to be corrected again, with what was requested', (_case, kind, states) => {
+    const [initial, holder, returned] = states
+    given(kind, { state: initial, projectId: null })
+    content({ revision: 1, values: { effect: '甲' } })
+    step('陈思远', 'SUBMIT', { seenRevision: 1 })
+    expect(step('陈思远', 'WITHDRAW').state).toBe(initial)
+    step('陈思远', 'SUBMIT', { seenRevision: 1 })
+    const comments = [{ path: 'effect', text: '写清楚', need: 'REQUIRED' as const }]
+    step('王建华', 'RETURN', { opinion: '请补充检测结论', comments }, { now: now + 1 })
+    backend.db.contents.update('w', { revision: 2, values: { effect: '乙' } })
+    for (const hour of [2, 4]) {
+      expect(step('陈思远', 'SUBMIT', { seenRevision: 2 }, { now: now + hour })).toMatchObject({ state: holder })
+      expect(step('陈思远', 'WITHDRAW', {}, { now: now + hour + 1 })).toMatchObject({
+        ...{ state: returned, opinion: '请补充检测结论', submittedAt: now },
+      })
+      expect(backend.db.contents.get('w')).toMatchObject({
+        ...{ comments: [{ text: '写清楚' }], openFields: null, values: { effect: '乙' } },
+        submitted: { revision: 1, values: { effect: '甲' } },
+      })
+    }
+  })
+
+  it('that is rectified can be withdrawn and submitted again after the project’s date, as before', () => {
+    const facts = { recheck: 'DEPARTMENT', dueAt: now + day }
+    given('ACCEPTANCE', { state: 'TO_CONCLUDE', projectId: null, reachedDepartment: true, deadline: now - day })
+    submitted(1)
+    step('徐海宁', 'RECTIFY', { opinion: '请补充检测报告', facts })
+    step('陈思远', 'SUBMIT', { seenRevision: 0 }, { now: now + 1 })
+    const back = step('陈思远', 'WITHDRAW', {}, { now: now + 2 })
+    expect(back).toMatchObject({ state: 'RECTIFYING', opinion: '请补充检测报告', deadline: now + day })
+    expect(step('陈思远', 'SUBMIT', { seenRevision: 0 }, { now: now + 2 * day }).state).toBe('UNIT_REVIEW')
+  })
+
   it('leaves the remarks where nobody decides, and pins none that nobody made', () => {
     given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', projectId: null })
     const remarks = { comments: [{ id: 'c', path: 'reason', text: '写清楚' }], openFields: ['reason'] }

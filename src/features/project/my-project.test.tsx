@@ -78,7 +78,7 @@ describe('my projects', () => {
     const { id: contentId, title: name } = own('UNIT_REVIEW')
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('撤回'))
-    expect(await screen.findByText(/^撤回后回到“填报中”/)).toBeTruthy()
+    expect(await screen.findByText(/^撤回后可以修改，再次提交/)).toBeTruthy()
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^撤\s?回$/ }))
     expect(await screen.findByText('操作成功')).toBeTruthy()
     expect(await within(await rowOf(name)).findByText('填报中')).toBeTruthy()

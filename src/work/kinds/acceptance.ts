@@ -33,7 +33,7 @@ export const acceptance: WorkKind = {
       text('单位审核'),
       'unit',
       { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED' },
-      { readers: ['department'], withdraw: 'TO_APPLY' },
+      { readers: ['department'], withdraw: ['TO_APPLY', 'RETURNED', 'RECTIFYING'] },
     ),
     DEPARTMENT_REVIEW: review(
       text('主管部门审核'),

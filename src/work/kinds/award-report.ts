@@ -43,7 +43,7 @@ export const awardReport: WorkKind = {
       text('待提名者确认'),
       'nominator',
       { PASS: 'SUBMITTED', RETURN: 'RETURNED' },
-      { withdraw: 'FILLING', due: { from: 'submitted', days: 10 } },
+      { withdraw: ['FILLING', 'RETURNED'], due: { from: 'submitted', days: 10 } },
     ),
     RETURNED: filling(returned, { SUBMIT: 'TO_CONFIRM' }, { colour: 'warning', readers: ['nominator'] }),
     SUBMITTED: review(

@@ -31,7 +31,7 @@ const states = {
     unitReview,
     'unit',
     { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED', REFUSE: 'REFUSED' },
-    { withdraw: 'DRAFT', refusals, due: { from: 'recommendBy', days: 0, refusals: { PASS: 603325 } } },
+    { withdraw: ['DRAFT', 'RETURNED'], refusals, due: { from: 'recommendBy', days: 0, refusals: { PASS: 603325 } } },
   ),
   DEPARTMENT_REVIEW: review(
     text('待主管部门审核'),
@@ -77,7 +77,7 @@ export const declaration: WorkKind = {
     PASS: text('申报书进入下一环节，意见可不填。'),
     RETURN: text('申报人按意见修改后，申报截止前可再次提交，截止后不能再提交。'),
     REFUSE: text('本次申报到此终止，申报人不能再修改或提交。'),
-    WITHDRAW: text('撤回后回到“填报中”，可以修改后再次提交。请留意申报截止时间，截止后不能再提交。'),
+    WITHDRAW: text('撤回后可以修改，再次提交。请留意申报截止时间，截止后不能再提交。'),
   },
   timelineLabels: { commission: text('专家评审') },
   handIn: {

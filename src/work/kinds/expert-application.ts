@@ -30,7 +30,7 @@ const expertKind: Omit<WorkKind, 'id' | 'noun' | 'addresses'> = {
       unitReview,
       'unit',
       { PASS: '2', RETURN: '4' },
-      { readers: ['office'], withdraw: '0', due: { from: 'submitted', days: 15 } },
+      { readers: ['office'], withdraw: ['0', '4', '5'], due: { from: 'submitted', days: 15 } },
     ),
     2: review(
       text('待科委审核'),

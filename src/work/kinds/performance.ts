@@ -42,7 +42,7 @@ export const performance: WorkKind = {
       unitReview,
       'unit',
       { PASS: 'DEPARTMENT_REVIEW', RETURN: 'RETURNED' },
-      { readers: ['department'], withdraw: 'FILLING' },
+      { readers: ['department'], withdraw: ['FILLING', 'RETURNED'] },
     ),
     DEPARTMENT_REVIEW: review(
       text('待主管部门审核'),

@@ -69,8 +69,8 @@ export function review(
 interface ReviewOptions {
   colour?: StateColour
   readers?: readonly WorkRole[]
-  /** The state a withdrawal leads to, until somebody has acted. */
-  withdraw?: string
+  /** The state a withdrawal leads to, until somebody has acted; then the returned states, for what was submitted from them. */
+  withdraw?: string | readonly string[]
   refusals?: WorkState['refusals']
   due?: WorkState['due']
   hints?: WorkState['hints']

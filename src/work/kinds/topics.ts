@@ -24,7 +24,7 @@ const topicKind = {
       text('待项目负责人确认'),
       'leader',
       { PASS: 'ACCEPTED', RETURN: 'RETURNED' },
-      { readers: ['unit', 'department'], withdraw: 'FILLING', due: { from: 'submitted', days: 7 } },
+      { readers: ['unit', 'department'], withdraw: ['FILLING', 'RETURNED'], due: { from: 'submitted', days: 7 } },
     ),
     RETURNED: filling(
       returned,

@@ -38,3 +38,16 @@ it('a unit is found by part of its name, and a failed search has a retry', async
   await user.click(await screen.findByTitle('上海申江大学'))
   expect(onChangeCalls).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
 })
+
+it('a name pasted into the field that the keyboard reached finds its unit, not all units', async () => {
+  saveToken(backend.signIn('researcher'))
+  const onChangeCalls: (UnitOption | null)[] = []
+  const user = userEvent.setup()
+  render(<Field onUnit={(unit) => onChangeCalls.push(unit)} />)
+  await user.tab()
+  await user.paste('仁泽')
+  const hospital = await screen.findByTitle('上海申江大学附属仁泽医院')
+  expect(screen.queryByTitle('上海申江大学')).toBeNull()
+  await user.click(hospital)
+  expect(onChangeCalls).toEqual([expect.objectContaining({ unitName: '上海申江大学附属仁泽医院' })])
+})

@@ -78,7 +78,7 @@ export function UnitPicker({ value, onChange, placeholder, disabled, ...control 
         popupRender={(list) => failure || list}
         onOpenChange={(opening) => {
           setOpen(opening)
-          if (opening && search.state !== 'loading') search.now('')
+          if (opening && search.state !== 'loading') search.open()
         }}
         onChange={(unit) => onChange(search.options.find(({ id }) => id === unit?.value) ?? null)}
       />

@@ -47,7 +47,7 @@ export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
         options={search.options.map((entry) => ({ value: entry.id, label: nameOf(entry) }))}
         notFoundContent={search.state === 'loading' ? t('查找中…') : failed ? t('查找失败，请重试') : props.nothing}
         onOpenChange={(open) => {
-          if (open && search.state !== 'loading') search.now('')
+          if (open && search.state !== 'loading') search.open()
         }}
         onChange={(option) => change(search.options.find((entry) => entry.id === option?.value) ?? null)}
       />

@@ -8,8 +8,10 @@ interface Lookup<T> {
   state: 'idle' | 'loading' | 'loaded' | 'failed'
   /** Queries after typing pauses. */
   type(keyword: string): void
-  /** Queries at once: on opening, and as a retry. */
-  now(keyword?: string): void
+  /** Queries everything at once, on opening; but a word that opened the list (pasted, or by an input method) is queried itself. */
+  open(): void
+  /** Queries at once, as a retry. */
+  now(): void
 }
 
 /** Queries while the user types, debounced by `wait` ms. Responses to older keywords are ignored. */
@@ -24,7 +26,9 @@ export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, w
   })
 
   const actions = useMemo(() => {
+    let typing = false
     const search = async () => {
+      typing = false
       lastRequest.current += 1
       const question = lastRequest.current
       setState('loading')
@@ -42,11 +46,16 @@ export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, w
     return {
       type(typed: string) {
         keyword.current = typed.trim()
+        typing = true
         later()
       },
-      now(typed?: string) {
+      open() {
+        if (typing) return
+        keyword.current = ''
+        void search()
+      },
+      now() {
         later.cancel()
-        if (typed !== undefined) keyword.current = typed.trim()
         void search()
       },
       cancel: later.cancel,
@@ -60,5 +69,5 @@ export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, w
     },
     [actions],
   )
-  return { options, state, type: actions.type, now: actions.now }
+  return { options, state, type: actions.type, open: actions.open, now: actions.now }
 }

@@ -50,6 +50,12 @@ describe('the first steps of a new user', () => {
     expect(firstStepsOf(session).map(({ state }) => state)).toEqual(states)
   })
 
+  it('a person whom a unit has refused reads which unit it was, and can ask again', () => {
+    const step = firstStepsOf(sessionOf({ user: person(2, [3]) }))[1]
+    expect(step?.next).toContain('没有通过您的申请，原因会发到您的消息')
+    expect(step).toMatchObject({ values: { unit: '某研究院' }, action: 'unit' })
+  })
+
   it.each([
     ['without any permission', sessionOf({}), true],
     ['with a permission', sessionOf({ permissions: new Set(['s02.f009']) }), false],

@@ -55,6 +55,11 @@ function unit({ user, units }: Pick<Session, 'user' | 'units'>): FirstStep {
     const next = text('已向“{unit}”提出申请，等待该单位的管理员审核。')
     return { name, state: 'waiting', next, values: { unit: application.unit.unitName } }
   }
+  const refused = user.units.find(({ applyStatus }) => applyStatus === 3)
+  if (refused) {
+    const next = text('“{unit}”没有通过您的申请，原因会发到您的消息。可以重新申请，或选择其他单位。')
+    return { name, state: 'open', next, values: { unit: refused.unit.unitName }, action: 'unit' }
+  }
   return { name, state: 'open', next: text('请选择单位并提出申请，由该单位的管理员审核。'), action: 'unit' }
 }
 

@@ -144,10 +144,16 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
         'departureOn',
       ],
       [
-        'an entry in another year',
+        'a stay that was over before the year',
         () => ({ entryOn: '2019-05-01', departureOn: '2019-06-01' }),
         /检查年度内/,
         'entryOn',
+      ],
+      [
+        'a stay that began after the year',
+        () => ({ entryOn: '2099-05-01', departureOn: '2099-06-01' }),
+        /检查年度内/,
+        'departureOn',
       ],
       ['more spent than granted', () => ({ spent: '9999' }), /超过项目经费/, 'spent'],
       ['no visitors, without a reason', () => ({ came: false, whyNot: '' }), /未来华的原因/, 'whyNot'],

@@ -1,6 +1,6 @@
 /** Form definition: the annual check of a foreign-expert project (外国专家项目年度检查表). */
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
-import { add, field, is } from '../expressions'
+import { add, atMost, both, field, is } from '../expressions'
 import { computed, money, number, radio } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
@@ -112,11 +112,15 @@ export const expertCheckForm: FormSource = {
       at: ['departureOn', 'entryOn'],
     },
     {
-      id: 'entryInYear',
+      // Who came the year before and stayed, or stays beyond its end, was there in the year too.
+      id: 'stayInYear',
       when: hasCome,
-      assert: is(yearOf('entryOn'), field('year')),
-      message: two('入境日期应在检查年度内。', 'The entry must be in the year under inspection.'),
-      at: ['entryOn'],
+      assert: both(atMost(yearOf('entryOn'), field('year')), atMost(field('year'), yearOf('departureOn'))),
+      message: two(
+        '在华时间应至少有一部分在检查年度内，请核对入境和离境日期。',
+        'Part of the stay must be in the year under inspection: please check the dates of entry and departure.',
+      ),
+      at: ['entryOn', 'departureOn'],
     },
     {
       id: 'spentWithinGranted',

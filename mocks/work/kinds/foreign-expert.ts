@@ -85,10 +85,10 @@ export const foreignExpertRules = decidedByCommission(projectFiling, {
   ],
 })
 
+/** What was filed; its amount is the one that the commission granted. */
 const filedRoots: Roots = (context, work) => {
-  const filed = handedIn(context, work.belongsTo)
-  const number = context.db.works.get(work.belongsTo)?.number
-  return { filed: { ...filed, number, year: String(work.facts.year) } }
+  const { number, amount } = context.db.works.get(work.belongsTo) ?? {}
+  return { filed: { ...handedIn(context, work.belongsTo), number, amount, year: String(work.facts.year) } }
 }
 
 /** The annual check of a supported project: for this year, once, by the person who filed it. */

@@ -64,6 +64,7 @@ export function inviteExperts(
 ): void {
   const before = context.db.reviewGroups.where({ panelId: panelId(work, round) }).length
   const title = titleOf(work)
+  const again = round > 1
   for (const [index, expertId] of experts.entries()) {
     const group = openGroup(
       context,
@@ -71,15 +72,20 @@ export function inviteExperts(
         id: `${panelId(work, round)}-${before + index + 1}`,
         panelId: panelId(work, round),
         expertId,
-        title: `《${title}》验收`,
-        titleEnglish: `Acceptance of “${title}”`,
+        title: again ? `《${title}》整改后验收` : `《${title}》验收`,
+        titleEnglish: again ? `Acceptance of “${title}” after rectification` : `Acceptance of “${title}”`,
         formId: acceptanceReviewForm.id,
         opensAt: context.now,
         dueAt,
       },
       [work],
     )
-    const invites: Words = [`邀请您验收《${title}》`, `You are invited to review the acceptance of “${title}”`]
+    const invites: Words = again
+      ? [
+          `请您复核整改后的验收《${title}》`,
+          `Please examine the acceptance of “${title}” again after its rectification`,
+        ]
+      : [`邀请您验收《${title}》`, `You are invited to review the acceptance of “${title}”`]
     const day = formatDay(dueAt)
     const words: Words = [
       `请先声明有无利害关系，再于 ${day} 24 时前提交验收意见。`,
@@ -91,9 +97,22 @@ export function inviteExperts(
       ...{ title, number: work.number, unitName: context.db.units.get(work.unitId)?.unitName ?? null },
       ...{ personName: context.db.users.get(expertId)?.userFullname ?? null },
       // After a rectification the portal asks the same experts again, whoever passed it.
-      ...(round > 1 ? { actor: null, actorTitle: '系统' } : { actor: context.caller, actorTitle: '主管处室' }),
+      ...(again ? { actor: null, actorTitle: '系统' } : { actor: context.caller, actorTitle: '主管处室' }),
     })
   }
+}
+
+/** What the leader of a review's acceptance was asked to rectify before it; null at a first examination. */
+export function rectificationOf({ db }: Pick<BackendContext, 'db'>, review: WorkRow): string | null {
+  const work = db.works.get(String(review.facts.contentId))
+  const group = db.reviewGroups.get(review.belongsTo)
+  if (work?.kind !== 'ACCEPTANCE' || group?.panelId === panelId(work, 1)) return null
+  const asked = db.workHistories
+    .where({ workId: work.id, step: 'RECTIFY' })
+    .findLast(({ at }) => at <= review.createdAt)
+  if (!asked) return null
+  const remarks = (db.contents.get(work.id)?.former?.comments ?? []).filter(({ at }) => at === asked.at)
+  return [asked.opinion, ...remarks.map(({ text }) => text)].join('\n')
 }
 
 /** Asks the experts of the last round again, about what was rectified. */

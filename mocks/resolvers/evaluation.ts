@@ -4,6 +4,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { expertsFor } from '../domain/acceptance-experts'
 import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings'
+import { rectificationOf } from '../domain/acceptance-panel'
 import { changePanel, removePanel } from '../domain/assignment/change-panel'
 import { createPanel, panelChoices } from '../domain/assignment/create-panel'
 import { answerInvitation, inviteReviewers, ownInvitations, withdrawInvitation } from '../domain/assignment/invitations'
@@ -82,6 +83,7 @@ export const resolvers: Resolvers = {
         hints: declared ? [] : interestsOf(context, work),
         people: peopleOf(context, work),
         summaryEnglish: declared ? reviewedInEnglish(context, work).abstract : null,
+        rectification: declared ? rectificationOf(context, work) : null,
         document: declared ? reviewedDocument(context, work) : null,
       }
     },

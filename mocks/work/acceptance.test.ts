@@ -26,6 +26,7 @@ const calls = {
   remind: 'mutation($id: ID!) { remindReviewer(reviewerId: $id) }',
   submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }',
   letter: 'query($workId: ID!) { decisionLetter(workId: $workId) { name } }',
+  desk: 'query($id: ID!) { reviewTask(taskId: $id) { rectification group { title } } }',
   task: 'query($id: ID!) { reviewTask(taskId: $id) { group { subject } people { name } hints { ground } } }',
 }
 type Call = keyof typeof calls
@@ -225,18 +226,29 @@ describe('the conclusion', () => {
     const leader = { userId: work.creatorId }
     expect((await ask('letter', { workId: work.id }, leader)).data.name).toContain('项目验收整改通知书')
     const content = db.contents.get(work.id) ?? expect.fail()
-    db.contents.update(work.id, { values: { ...content.values, completed: '已补充第三方检测。' }, comments: [] })
+    db.contents.update(work.id, { values: { ...content.values, completed: '已补充第三方检测。' } })
     const sent = await ask('submit', { id: work.id, seenRevision: content.revision }, leader)
     expect([sent.code, stateOf(work)]).toEqual([null, state])
     const { data } = await ask('panel', { workId: work.id })
     expect(data).toMatchObject({ round: recheck === 'EXPERTS' ? 2 : 1, recommended: null })
     expect(data.findings).toHaveLength(3)
-    if (recheck === 'EXPERTS')
-      expect(
-        reviewsOf(work)
-          .filter(({ state }) => state === 'WAITING')
-          .map(({ creatorId }) => creatorId),
-      ).toEqual(before)
-    else expect((await ask('decide', { workId: work.id, action: 'PASS', opinion })).data.state).toBe('PASSED')
+    if (recheck === 'EXPERTS') {
+      const waiting = reviewsOf(work).filter(({ state }) => state === 'WAITING')
+      expect(waiting.map(({ creatorId }) => creatorId)).toEqual(before)
+      // The same experts tell it from their first examination, and read what was to be rectified.
+      const [review = expect.fail('none')] = waiting
+      const expert = { userId: review.creatorId }
+      expect(db.messages.where(expert).at(-1)).toMatchObject({ title: `请您复核整改后的验收《${review.title}》` })
+      expect((await ask('desk', { id: review.id }, expert)).data).toMatchObject({
+        group: { title: `《${review.title}》整改后验收` },
+        rectification: null,
+      })
+      db.works.update(review.id, { state: 'IN_REVIEW' })
+      expect((await ask('desk', { id: review.id }, expert)).data.rectification).toBe('请补测\n补充检测')
+      const first = reviewsOf(work).find(
+        ({ creatorId, state }) => creatorId === review.creatorId && state !== 'WAITING',
+      )
+      expect((await ask('desk', { id: first?.id }, expert)).data.rectification ?? null).toBeNull()
+    } else expect((await ask('decide', { workId: work.id, action: 'PASS', opinion })).data.state).toBe('PASSED')
   })
 })

@@ -53,6 +53,23 @@ describe('a review', () => {
     expect(backend.db.works.get(id)?.state).toBe('IN_REVIEW')
   })
 
+  it('of an acceptance after its rectification says what was to be rectified', async () => {
+    const { db } = backend
+    const review = db.works
+      .where({ kind: 'REVIEW', creatorId: 'user-expert' })
+      .find(({ id, state }) => state !== 'SUBMITTED' && db.contents.get(id)?.formId === 'review-acceptance')
+    if (!review) return expect.fail('no finding to write')
+    db.works.update(review.id, { state: 'IN_REVIEW', facts: { ...review.facts, interestsDeclaredAt: 1 } })
+    const acceptance = String(review.facts.contentId)
+    db.reviewGroups.update(review.belongsTo, { panelId: `acceptance-${acceptance}-2` })
+    const [former = expect.fail('no step')] = db.workHistories.where({ workId: acceptance })
+    const rectified = { step: 'RECTIFY' as const, opinion: '请补充缺少的两项检测指标。', at: review.createdAt }
+    db.workHistories.insert({ ...former, id: 'rectified', ...rectified })
+    await renderAt(`/expert/review/${review.id}`, { as: 'expert' })
+    expect(await screen.findByText('整改后再次验收，请核对整改要求是否落实：')).toBeVisible()
+    expect(screen.getByText('请补充缺少的两项检测指标。')).toBeVisible()
+  })
+
   it('of a proposal from the reviewer’s unit can only be returned, with a reason, and is closed then', async () => {
     const own = backend.db.works
       .where({ kind: 'REVIEW', unitId: 'unit-2' })

@@ -15,6 +15,7 @@ import { DateNotice } from '../components/DateNotice'
 import { InterestDeclaration } from '../components/InterestDeclaration'
 import { LineState } from '../components/LineState'
 import { NextReview } from '../components/NextReview'
+import { RectificationNotice } from '../components/RectificationNotice'
 import { Workbench } from '../components/Workbench'
 import { reviewDeskPath } from '../paths'
 import { isOpen, reviewStates, reviewTitle } from '../review-words'
@@ -70,6 +71,7 @@ export function ReviewTaskPage() {
         </Section>
       )}
       {isOpen(task) && <DateNotice group={group} />}
+      {data.desk.rectification && <RectificationNotice text={data.desk.rectification} />}
       {task.state === 'SUBMITTED' && written === task.id && <NextReview key={taskId} after={taskId} />}
       {data.form && data.desk.document ? (
         <Workbench

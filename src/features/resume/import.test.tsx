@@ -29,3 +29,18 @@ it('an import shows the rows of the last chosen file, even when an earlier file 
   expect(within(dialog).getByText('后一个.xlsx')).toBeInTheDocument()
   expect(within(dialog).getByText(/^共 1 行/)).toBeInTheDocument()
 })
+
+it('an import that was too long stops saying so once fewer rows are selected', async () => {
+  const { user } = await renderAt('/resume/work', { as: 'researcher' })
+  await user.click(await screen.findByRole('button', { name: /导入/ }))
+  const dialog = await screen.findByRole('dialog')
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('nowhere to choose a file')
+  await user.upload(input, new File(['x'], '很多.xlsx'))
+  await waitFor(() => expect(late.has('很多.xlsx')).toBe(true))
+  const rows = Array.from({ length: 250 }, (_, at) => [`第${at}单位`, '研究员', '2020-01', '2021-01'])
+  late.get('很多.xlsx')?.([['工作单位', '职务', '开始年月', '结束年月'], ...rows])
+  await user.click(await within(dialog).findByRole('button', { name: '导入 250 行' }))
+  expect(await within(dialog).findByText(/现在选择了 250 条$/)).toBeInTheDocument()
+  await user.click(within(dialog).getByRole('checkbox', { name: '选择全部可导入的行' }))
+  expect(within(dialog).queryByText(/现在选择了 250 条$/)).toBeNull()
+})

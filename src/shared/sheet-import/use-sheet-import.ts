@@ -118,6 +118,8 @@ export function useSheetImport({ read: readRows, room, send: sendRows, onImporte
       else next.delete(line)
     }
     setTaken(next)
+    // What was said of the former choice ("500 are selected") is not true of this one.
+    setFailure(null)
   }
   return { sheet, name, taken, take, failure, done, busy, read, save, send }
 }

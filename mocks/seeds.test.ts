@@ -1,6 +1,8 @@
 /** Tests of the seeds: personas, permissions, states; independent of the language. */
 import { describe, expect, it } from 'vitest'
 import { inLocale } from '@/lib/i18n/i18n'
+import { checkResume } from '@/lib/resume/check-resume'
+import { monthInBeijing } from '@/lib/time/beijing-time'
 import { createDatabase, takeSnapshot } from './db/database'
 import { seed } from './db/seed'
 import { type PersonaId, personaIds, personaUserId } from './personas'
@@ -97,6 +99,15 @@ describe('the seeds', () => {
     ['political_party', 13],
   ])('contain the complete dictionary %s', (type, count) => {
     expect(db.dictionaries.where({ type })).toHaveLength(count)
+  })
+
+  it('contain resumes that their owner can save again as they are, also through the exported sheet', () => {
+    const checking = {
+      entries: (type: string) => new Set(db.dictionaries.where({ type }).map(({ id }) => id)),
+      month: monthInBeijing(now),
+    }
+    const refused = db.resumeEntries.all().flatMap(({ kind, values }) => checkResume(kind, values, checking))
+    expect(refused).toEqual([])
   })
 
   it('contain enough rows to look real', () => {

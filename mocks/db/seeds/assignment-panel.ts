@@ -41,7 +41,14 @@ const resumes = (now: number): readonly (readonly [userId: string, kind: ResumeK
   [
     'user-27',
     'EDUCATION',
-    { school: '上海海川大学', major: '影像医学', startMonth: '2010-09', endMonth: '2013-06', tutor: '冯涛' },
+    {
+      school: '上海海川大学',
+      major: '影像医学',
+      education: dictionaryId('user_education', '11'),
+      startMonth: '2010-09',
+      endMonth: '2013-06',
+      tutor: '冯涛',
+    },
   ],
   // Left another paper's unit a year and a half ago.
   [

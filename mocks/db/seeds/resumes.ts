@@ -23,7 +23,7 @@ const resume: Readonly<Record<ResumeKind, readonly ResumeValues[]>> = {
   ],
   ACHIEVEMENT: [
     { type: 'PAPER', number: '10.5555/demo.2026.0045', name: '小样本条件下的开放环境目标感知', authors: '陈思远、张雪', rank: '1', source: '计算机学报（演示）', month: '2026-03' },
-    { type: 'PATENT', number: '202510234567.1', name: '一种基于小样本学习的环境感知方法', authors: '陈思远、李文博', rank: '1', source: '国家知识产权局', month: '2025-11' },
+    { type: 'PATENT', number: '202510234567.3', name: '一种基于小样本学习的环境感知方法', authors: '陈思远、李文博', rank: '1', source: '国家知识产权局', month: '2025-11' },
     { type: 'PAPER', number: '10.5555/demo.2024.0117', name: '面向城市交通的多模态大模型推理方法', authors: '陈思远、李文博、张雪', rank: '1', source: '自动化学报（演示）', month: '2024-03' },
     { type: 'PATENT', number: '202210345678.8', name: '一种交通信号协同优化方法及系统', authors: '陈思远、许志鹏', rank: '1', source: '国家知识产权局', month: '2023-11' },
     { type: 'SOFTWARE', number: '2023SR0456789', name: '路口仿真与评估软件 V2.0', authors: '陈思远', rank: '1', source: '国家版权局', month: '2023-05' },

@@ -13,15 +13,3 @@ export const exportAccess = `${managing}.export`
 export const achievements = findBaseKind('achievement-transformation')?.reviewedBy.permission ?? managing
 /** Foreign expert pages. */
 export const foreignExperts = foreignExpert.permissions.unit ?? managing
-
-/**
- * Sections that open without the permission to manage the unit. An address of a unit leads to the first open one, in
- * this order.
- */
-export const sectionPermissions = {
-  project: projects,
-  achievements: [achievements],
-  foreignExpert: [foreignExperts],
-} as const
-/** Permissions of the frame around a unit's pages. Each section also checks its own permission. */
-export const anySection: readonly string[] = Object.values(sectionPermissions).flat()

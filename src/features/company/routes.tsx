@@ -11,21 +11,20 @@ import { learnUnits } from '@/session/load-session'
 import { hasPermission } from '@/session/permissions'
 import { currentSession } from '@/session/session'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
-import { achievements, anySection, foreignExperts, managing, projects, sectionPermissions } from './permissions'
+import { anySection, companySections, sectionNames } from './sections'
 
 /** Submissions through the unit: one page for all kinds, below each list's address. */
 const filedPages = [
-  ['staff', text('单位关联申请'), managing, 'FiledMembershipPage', ['MEMBERSHIP']],
-  ['achievements', text('成果转化绩效报告'), achievements, 'FiledAchievementPage', ['achievement-transformation']],
-  [
-    'foreignExpert',
-    text('外国专家项目审核'),
-    foreignExperts,
-    'FiledForeignExpertPage',
-    ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'],
-  ],
-  ['projectMatching', text('国家项目地方匹配'), managing, 'FiledMatchingPage', ['MATCHING', 'FUND_APPLICATION']],
-] as const satisfies readonly (readonly [CompanySection, string, string, string, readonly string[]])[]
+  ['staff', text('单位关联申请'), 'FiledMembershipPage', ['MEMBERSHIP']],
+  ['achievements', text('成果转化绩效报告'), 'FiledAchievementPage', ['achievement-transformation']],
+  ['foreignExpert', text('外国专家项目审核'), 'FiledForeignExpertPage', ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']],
+  ['projectMatching', text('国家项目地方匹配'), 'FiledMatchingPage', ['MATCHING', 'FUND_APPLICATION']],
+] as const satisfies readonly (readonly [CompanySection, string, string, readonly string[]])[]
+
+const sectionHandle = (section: CompanySection): RouteHandle => ({
+  name: `company-${section}`,
+  ...companySections[section],
+})
 
 /**
  * The company pages. `/company` redirects to the administered unit; the backend limits a department's administrator to
@@ -70,52 +69,52 @@ export const companyRoutes: RouteObject[] = [
       pageRoute(
         companyPatterns.dashboard,
         lazyPage(() => import('./pages/DashboardPage').then((module) => module.DashboardPage)),
-        { name: 'company-dashboard', title: text('单位概况'), permission: managing },
+        sectionHandle('dashboard'),
       ),
       pageRoute(
         companyPatterns.staff,
         lazyPage(() => import('./pages/StaffPage').then((module) => module.StaffPage)),
-        { name: 'company-staff', title: text('单位人员'), permission: managing },
+        sectionHandle('staff'),
       ),
       pageRoute(
         companyPatterns.departments,
         lazyPage(() => import('./pages/DepartmentsPage').then((module) => module.DepartmentsPage)),
-        { name: 'company-departments', title: text('单位部门'), permission: managing },
+        sectionHandle('departments'),
       ),
       pageRoute(
         companyPatterns.expert,
         lazyPage(() => import('./pages/ExpertsPage').then((module) => module.ExpertsPage)),
-        { name: 'company-expert', title: text('单位专家'), permission: managing },
+        sectionHandle('expert'),
       ),
       pageRoute(
         companyPatterns.project,
         lazyPage(() => import('./pages/CompanyProjectsPage').then((module) => module.CompanyProjectsPage)),
-        { name: 'company-project', title: text('单位项目'), permission: projects },
+        sectionHandle('project'),
       ),
       pageRoute(
         companyPatterns.achievements,
         lazyPage(() => import('./pages/FiledListPages').then((module) => module.AchievementsPage)),
-        { name: 'company-achievements', title: text('成果转化绩效'), permission: achievements },
+        sectionHandle('achievements'),
       ),
       pageRoute(
         companyPatterns.foreignExpert,
         lazyPage(() => import('./pages/FiledListPages').then((module) => module.ForeignExpertsPage)),
-        { name: 'company-foreignExpert', title: text('外国专家项目'), permission: foreignExperts },
+        sectionHandle('foreignExpert'),
       ),
       pageRoute(
         companyPatterns.projectMatching,
         lazyPage(() => import('./pages/FiledListPages').then((module) => module.MatchingPage)),
-        { name: 'company-projectMatching', title: text('项目匹配'), permission: managing },
+        sectionHandle('projectMatching'),
       ),
       ...filedPages.map(
-        ([section, title, permission, page, kinds]): RouteObject =>
+        ([section, title, page, kinds]): RouteObject =>
           pageRoute(
             `${companyPatterns[section]}/:workId`,
             lazyPage(() => import('./pages/FiledPages').then((module) => module[page])),
             {
               name: `company-${section}-work`,
               title,
-              permission,
+              permission: companySections[section].permission,
               under: [`company-${section}`],
               opens: { target: 'answers', param: 'workId', kinds },
             },
@@ -124,7 +123,7 @@ export const companyRoutes: RouteObject[] = [
       pageRoute(
         companyPatterns.info,
         lazyPage(() => import('./pages/UnitInfoPage').then((module) => module.UnitInfoPage)),
-        { name: 'company-info', title: text('单位信息'), permission: managing },
+        sectionHandle('info'),
       ),
     ],
   },
@@ -132,6 +131,6 @@ export const companyRoutes: RouteObject[] = [
 
 /** Where the address of a unit leads: its projects (specification, section 2), else the first section that the person may open. */
 function firstSection(): CompanySection {
-  const sections = Object.keys(sectionPermissions) as (keyof typeof sectionPermissions)[]
-  return sections.find((name) => hasPermission(currentSession(), sectionPermissions[name])) ?? 'project'
+  const isOpen = (section: CompanySection) => hasPermission(currentSession(), companySections[section].permission)
+  return isOpen('project') ? 'project' : (sectionNames.find(isOpen) ?? 'project')
 }

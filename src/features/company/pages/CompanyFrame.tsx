@@ -14,7 +14,7 @@ import { useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { CompanyUnitDocument } from '../graphql/unit.permission.generated'
 import { companyPath } from '../paths'
-import { achievements, foreignExperts, managing, projects } from '../permissions'
+import { companySections, sectionNames } from '../sections'
 import type { Company } from '../use-company'
 import styles from './CompanyFrame.module.css'
 
@@ -54,21 +54,10 @@ export function CompanyFrame() {
     )
   if (!unit) return <PageSkeleton />
 
-  const sections = (
-    [
-      ['dashboard', t('单位概况'), managing],
-      ['staff', t('单位人员'), managing],
-      ['departments', t('单位部门'), managing],
-      ['expert', t('单位专家'), managing],
-      ['project', t('单位项目'), projects],
-      ['achievements', t('成果转化绩效'), achievements],
-      ['foreignExpert', t('外国专家项目'), foreignExperts],
-      ['projectMatching', t('项目匹配'), managing],
-      ['info', t('单位信息'), managing],
-    ] as const
-  ).flatMap(([section, title, permission]) =>
-    hasPermission(session, permission) ? [{ to: companyPath(unitId, section), title }] : [],
-  )
+  const sections = sectionNames.flatMap((section) => {
+    const { title, permission } = companySections[section]
+    return hasPermission(session, permission) ? [{ to: companyPath(unitId, section), title: t(title) }] : []
+  })
   const company: Company = { unitId, unitName: unit.unitName, wholeUnit: unit.editable }
   return (
     <>

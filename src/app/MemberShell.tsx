@@ -17,7 +17,7 @@ import { useRetryWhenOnline } from '@/ui/use-retry-when-online'
 import { papers } from './papers'
 import { useDeviceDrafts } from './use-device-drafts'
 import { useLook } from './use-look'
-import { useSendPendingOrders } from './use-send-pending-orders'
+import { useSendPendingRankings } from './use-send-pending-rankings'
 
 /** When texts of refusals are loaded, in milliseconds: the page is drawn first. */
 const afterPage = { after: 2000 }
@@ -31,7 +31,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const user = useMaybeSession()?.user
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageSelected() ? 'en' : null)
-  useSendPendingOrders(user?.id)
+  useSendPendingRankings(user?.id)
   useDeviceDrafts(user?.id)
   useRetryWhenOnline()
   useEffect(watchFocus, [])

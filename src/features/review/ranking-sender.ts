@@ -94,9 +94,9 @@ async function send(userId: string, groupId: string, order: readonly string[]): 
 
 /**
  * Sends a group's ranking after a delay, replacing a pending one, and retries until the server accepts or refuses, on
- * any page. It ends with sign-out and with the document; the draft is sent next time (`send-pending-orders.ts`).
+ * any page. It ends with sign-out and with the document; the draft is sent next time (`send-pending-rankings.ts`).
  */
-export function sendOrder(userId: string, groupId: string, order: readonly string[]): void {
+export function sendRanking(userId: string, groupId: string, order: readonly string[]): void {
   const before = jobs.get(groupId)
   const job = before ?? { userId, order, busy: false, waits: false, timer: undefined }
   if (before?.order === order) return

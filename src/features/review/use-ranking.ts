@@ -1,14 +1,14 @@
-/** State of the expert's ranking of a group: order, moves, sending after each, and orders that a closed page left. */
+/** State of the expert's ranking of a group: order, moves, sending after each, and rankings that a closed page left. */
 
 import { useEffect, useMemo, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
-import { sendPending, serverOrder } from './pending-order'
-import { onRankingSent, rankingDraftKey, sendOrder } from './ranking-sender'
+import { onRankingSent, rankingDraftKey, sendRanking } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
+import { sendStoredRanking, serverOrder } from './stored-ranking'
 
 /** One's ranking of a group, with its actions. */
 export interface Ranking {
@@ -53,7 +53,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
 
   const ordered = useMemo(() => inOrder(tasks, own ?? served), [tasks, own, served])
   useEffect(() => {
-    if (own) sendOrder(userId, groupId, own)
+    if (own) sendRanking(userId, groupId, own)
   }, [userId, groupId, own])
   useEffect(
     () =>
@@ -88,7 +88,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
  * Sends rankings that closed pages left on this device; returns the groups with pending ones.
  * @param onSent called when something reached the server
  */
-export function usePendingOrders(
+export function usePendingRankings(
   groups: readonly ReviewGroupCardFragment[] | undefined,
   onSent: () => void,
 ): ReadonlySet<string> {
@@ -97,7 +97,7 @@ export function usePendingOrders(
   useEffect(() => {
     let isCurrent = true
     const ends = groups?.map((group) => {
-      void sendPending(userId, group).then((sent) => {
+      void sendStoredRanking(userId, group).then((sent) => {
         if (isCurrent && sent) setWaiting((now) => new Set(now).add(group.id))
       })
       return onRankingSent(group.id, (_, outcome) => {

@@ -18,14 +18,14 @@ interface ReviewGroupSectionProps {
   group: ReviewGroupCardFragment
   unsent: ReadonlyMap<string, Unsent>
   /** One's own order is on this device only. */
-  orderWaits: boolean
+  isRankingPending: boolean
   /** What is shown is what this device kept: nothing can be handed in. */
   stale: boolean
   onChanged(): void
 }
 
 /** A group of proposals: by when, how far it is, each review, and handing it in together. */
-export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged }: ReviewGroupSectionProps) {
+export function ReviewGroupSection({ group, unsent, isRankingPending, stale, onChanged }: ReviewGroupSectionProps) {
   const t = useT()
   const minute = useMinute()
   const title = useLocale() === 'en' ? group.titleEnglish : group.title
@@ -63,7 +63,7 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
       {ranks.size > 1 && (
         <p>
           <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: ranks.size })}</Link>{' '}
-          {orderWaits && <span role="status">{t('名次存在本机，恢复连接后自动送达服务器')}</span>}
+          {isRankingPending && <span role="status">{t('名次存在本机，恢复连接后自动送达服务器')}</span>}
         </p>
       )}
       {open.length > 0 && (

@@ -10,7 +10,7 @@ import { Invitations } from '../components/Invitations'
 import { LineState } from '../components/LineState'
 import { ReviewGroupSection } from '../components/ReviewGroupSection'
 import { isOpen } from '../review-words'
-import { usePendingOrders } from '../use-ranking'
+import { usePendingRankings } from '../use-ranking'
 import { useReviewGroups } from '../use-review'
 import { useUnsentReviews } from '../use-unsent-reviews'
 
@@ -25,7 +25,7 @@ export function ReviewDeskPage() {
     tasks.map(({ id }) => id),
     () => void retry(),
   )
-  const orders = usePendingOrders(groups, retry)
+  const pendingRankings = usePendingRankings(groups, retry)
   const left = tasks.filter(isOpen).length
   return (
     <>
@@ -48,7 +48,7 @@ export function ReviewDeskPage() {
           key={group.id}
           group={group}
           unsent={unsent}
-          orderWaits={orders.has(group.id)}
+          isRankingPending={pendingRankings.has(group.id)}
           stale={storedAt !== null}
           onChanged={() => void retry()}
         />

@@ -4,13 +4,13 @@ import { mayHavePendingRanking } from '@/features/review/pending-rankings'
 import { loadChunk } from '@/lib/loading/lazy-import'
 
 /** Sends rankings that were made offline before the portal was closed or reloaded, from any page. */
-export function useSendPendingOrders(userId: string | undefined): void {
+export function useSendPendingRankings(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined || !mayHavePendingRanking(userId)) return
     const listening = new AbortController()
     const send = () =>
-      loadChunk(() => import('@/features/review/send-pending-orders'))
-        .then(({ sendPendingOrders }) => sendPendingOrders(userId))
+      loadChunk(() => import('@/features/review/send-pending-rankings'))
+        .then(({ sendPendingRankings }) => sendPendingRankings(userId))
         .catch(() => window.addEventListener('online', send, { once: true, signal: listening.signal }))
     void send()
     return () => listening.abort()

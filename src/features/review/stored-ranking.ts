@@ -1,10 +1,10 @@
-/** Sends a ranking that an earlier page left on the device, for the offline work of reviewers. */
+/** Finds and sends a ranking that an earlier page left on the device, for the offline work of reviewers. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { dropDrafts, findDrafts } from '@/lib/drafts/left-drafts'
 import { draftedValue } from '@/lib/drafts/use-draft'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
-import { rankingDraftKey, sendOrder } from './ranking-sender'
+import { rankingDraftKey, sendRanking } from './ranking-sender'
 
 /** The server's ranking of a group, as ids. */
 export const serverOrder = ({ tasks }: ReviewGroupCardFragment) =>
@@ -25,8 +25,8 @@ async function storedRanking(userId: string, group: ReviewGroupCardFragment): Pr
 }
 
 /** Sends that ranking; resolves whether there was one. */
-export async function sendPending(userId: string, group: ReviewGroupCardFragment): Promise<boolean> {
+export async function sendStoredRanking(userId: string, group: ReviewGroupCardFragment): Promise<boolean> {
   const order = await storedRanking(userId, group)
-  if (order) sendOrder(userId, group.id, order)
+  if (order) sendRanking(userId, group.id, order)
   return order !== null
 }

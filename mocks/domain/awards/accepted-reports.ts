@@ -7,7 +7,7 @@ import { day } from '../durations'
 import { afterPauses } from './paused-clock'
 
 /** How long an accepted report is published for objections, in days. */
-const visibleDays = 15
+const noticeDays = 15
 
 /** The publication period of a report. */
 export interface ObjectionPeriod {
@@ -28,7 +28,7 @@ export function objectionPeriod(context: Pick<BackendContext, 'db' | 'now'>, rep
   const pauses = objectionsTo(context, report.id).flatMap(({ submittedAt, state, stateSince }) =>
     submittedAt === null ? [] : [{ from: submittedAt, to: state === 'SUBMITTED' ? null : stateSince }],
   )
-  const endsAt = afterPauses(from, visibleDays * day, pauses)
+  const endsAt = afterPauses(from, noticeDays * day, pauses)
   return { state: endsAt === null ? 'STOPPED' : endsAt <= context.now ? 'OVER' : 'OPEN', endsAt }
 }
 

@@ -1,9 +1,9 @@
 /** The preview of a stored picture or PDF, in a page or in a dialog. */
 
 import { useEffect, useRef, useState } from 'react'
+import { displayedFileName } from '@/lib/files/displayed-file-name'
 import { FileUnavailable } from '@/lib/files/file-unavailable'
 import { previewType } from '@/lib/files/preview-type'
-import { writtenName } from '@/lib/files/written-name'
 import { Alert } from './Alert'
 import { Dialog } from './Dialog'
 import styles from './FilePreview.module.css'
@@ -75,7 +75,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
               {t('在新标签页打开')}
             </a>
           )}
-          <a href={address} download={writtenName(file.name)}>
+          <a href={address} download={displayedFileName(file.name)}>
             {t('下载文件')}
           </a>
         </p>

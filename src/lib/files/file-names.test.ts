@@ -1,8 +1,8 @@
 /** Tests of which files are previewed, and how their names are written. */
 import { expect, it } from 'vitest'
+import { displayedFileName } from './displayed-file-name'
 import { FileUnavailable } from './file-unavailable'
 import { previewType } from './preview-type'
-import { writtenName } from './written-name'
 
 it.each([
   ['合同.pdf', 'application/pdf'],
@@ -23,8 +23,8 @@ it.each([
 })
 
 it('a file’s name hides nothing of its ending', () => {
-  expect(writtenName('invoice\u202efdp.exe\u0007')).toBe('invoicefdp.exe')
-  expect(writtenName('合同 (1).pdf')).toBe('合同 (1).pdf')
+  expect(displayedFileName('invoice\u202efdp.exe\u0007')).toBe('invoicefdp.exe')
+  expect(displayedFileName('合同 (1).pdf')).toBe('合同 (1).pdf')
 })
 
 it('the error of a file that cannot be read has a name, and the text for the person', () => {

@@ -23,8 +23,8 @@ export function watchUsable() {
     if (!heading || (heading === left?.heading && heading.textContent === left.words)) return false
     return visible('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, #first-paint').length === 0
   }
-  let keysPressed = 0
-  addEventListener('pointerdown', ({ timeStamp }) => (keysPressed = timeStamp), true)
+  let pointerPressedAt = 0
+  addEventListener('pointerdown', ({ timeStamp }) => (pointerPressedAt = timeStamp), true)
   let frame = 0
   // What is there already is looked at now and then only: looking costs a slow machine time as well, and is not the screen's.
   const look = () => {
@@ -41,7 +41,7 @@ export function watchUsable() {
       since = null
     },
     /** When the mouse was pressed last: before that whoever drives it looks for what to press, which takes some 60 ms. */
-    pressedAt: () => keysPressed,
+    pressedAt: () => pointerPressedAt,
     /** Since when the screen has been usable; null while it is not, or not for long enough. */
     at(quiet) {
       if (since === null || performance.now() - since < quiet) return null

@@ -1,4 +1,4 @@
-// @vitest-environment node
+/** Tests of what people change about their account: password, mobile, e-mail, real-name certification, default unit, bound accounts. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { consentVersion } from '@/lib/personal-data/register'
 import { dictionaryId } from './db/seeds/dictionary-id'

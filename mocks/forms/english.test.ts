@@ -1,6 +1,4 @@
-// @vitest-environment node
 /** Guards that every form can be read in English: labels, helps, options, units, messages, and fixed rows of tables. */
-
 import { expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { allDefinitions } from './definitions'

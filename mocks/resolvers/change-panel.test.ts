@@ -1,4 +1,4 @@
-// Changing and removing a review panel, asked of the embedded backend.
+/** Tests of changing and removing a review panel, by the calls of an officer. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'

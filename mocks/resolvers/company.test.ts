@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import { dictionaryId } from '../db/seeds/dictionary-id'

@@ -1,11 +1,10 @@
 /** Tests of the resume's calls, and of forms that are prefilled from it. */
-import { dictionaryId } from '../db/seeds/dictionary-id'
-// @vitest-environment node
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { FieldNode, TableNode } from '@/smartform/schema/nodes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 import { answerFrom, resumeEntry, resumeRows, resumeValue } from '../domain/resume-source'
 import { startBackend } from '../node'
 import type { PersonaId } from '../personas'

@@ -1,4 +1,4 @@
-// @vitest-environment node
+/** Tests of handing over the administration of a unit. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'

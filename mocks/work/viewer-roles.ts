@@ -1,4 +1,4 @@
-// Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`).
+/** Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`). */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { RowValue } from '@/smartform/schema/values'

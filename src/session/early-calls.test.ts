@@ -1,3 +1,4 @@
+/** Tests that the session uses the calls which the entry script sent before the portal's code ran. */
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchScript } from '../../build/prefetch.mjs'

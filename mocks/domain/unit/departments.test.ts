@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personaUserId } from '../../personas'
 import { askAs, backendForTest } from '../../resolvers/ask-as'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import type { PersonaId } from '../../personas'
 import { askAs, backendForTest } from '../../resolvers/ask-as'

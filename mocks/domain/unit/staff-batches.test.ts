@@ -1,4 +1,4 @@
-// @vitest-environment node
+/** Tests of what a unit's administrator does to several people at once: rows that changed meanwhile, and a call that is sent twice. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
 

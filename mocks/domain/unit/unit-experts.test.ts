@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
 import { exportAs } from '../../resolvers/export-as'

@@ -1,4 +1,4 @@
-// The search while the login is over, the line is cut, or somebody types fast: through the router and the embedded backend.
+/** Tests of the search when the login is over, the line is cut, or typing is faster than the answers. */
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Changing and removing a review panel on the screen.
+/** Tests of the page where an officer changes a review panel. */
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Tests of the language that a page begins in: chosen, in the link, or the browser's. */
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Sections about services, training and visitors that the annual report forms of bases share. */
+/** Sections about services, training, visitors and academic exchange that the annual report forms of bases share. */
 
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, field, rowsOf, sumOf } from '../../expressions'

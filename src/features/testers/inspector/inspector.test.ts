@@ -1,3 +1,4 @@
+/** Tests of what the inspector tells a tester about a form: sample data, rules, states and dependencies. */
 // @vitest-environment jsdom
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'

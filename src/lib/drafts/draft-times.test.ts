@@ -1,3 +1,4 @@
+/** Tests of the time that a draft carries: when it was typed, whichever tab wrote it and however the clock jumps. */
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { documentsAnew, openDocument, texts } from '../../../tests/open-documents'

@@ -116,6 +116,8 @@ describe('an objection', () => {
     ])
     published()
     expect(facts()).toEqual({ period: 'STOPPED' })
+    expect(awardObjectionRules.facts?.(backend.as('徐海宁'), work)).toEqual({ period: 'STOPPED', reportId: 'r' })
+    expect(awardObjectionRules.facts?.(backend.as(), work)).toEqual({ period: 'STOPPED' })
   })
 })
 

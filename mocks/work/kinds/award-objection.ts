@@ -6,6 +6,7 @@ import { contributorsOf } from '../../domain/awards/contributors'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
+import { viewerRolesOf } from '../viewer-roles'
 
 /** Whether a person is involved in a report: its creator, its nominator, a contributor. */
 export function isOfReport(context: Pick<BackendContext, 'db'>, report: WorkRow, userId: string): boolean {
@@ -74,7 +75,11 @@ export const awardObjectionRules: WorkRules = {
     return state === 'FILLING' && (period === 'OVER' || period === 'REVOKED')
   },
   facts: (context, work) => {
-    const report = context.db.works.get(work.belongsTo)
-    return report ? { period: objectionPeriod(context, report).state } : undefined
+    const { db, caller } = context
+    const report = db.works.get(work.belongsTo)
+    if (!report) return undefined
+    // Whoever rules on the objection reads the report; its creator reads what is displayed of it.
+    const rules = caller !== null && viewerRolesOf(context, caller)(work).roles.includes('commission')
+    return { period: objectionPeriod(context, report).state, ...(rules && { reportId: report.id }) }
   },
 }

@@ -131,6 +131,10 @@ describe('published reports', () => {
     const { id } = seeded('AWARD_OBJECTION', 'SUBMITTED')
     const { user } = await renderAt(`/award/objection/${id}/filed`, { as: 'supervisingDepartment' })
     const form = within(await screen.findByRole('form', { name: '审核意见' }))
+    // The ruling is about the report, which the commission reads first.
+    expect(screen.getByRole('link', { name: '奖励提名材料' }).getAttribute('href')).toBe(
+      `/reporting/list/${backend.db.works.get(id)?.belongsTo}/filed`,
+    )
     expect(screen.getAllByText('待裁定').length).toBeGreaterThan(0)
     // The objector stands for no unit: no dash in the line below the title.
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).not.toContain('—')

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isGuarded, type PersonalDataKind, personalDataKindNames } from '@/lib/personal-data/kinds'
-import { partValue } from '@/smartform/drafts/sensitive-values'
+import { splitValue } from '@/smartform/drafts/sensitive-values'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
 /** A value of each kind; a new kind does not compile without one. */
@@ -74,7 +74,7 @@ it.each(personalDataKindNames)(
       ],
     }
     const node = parseDefinition(source).fields.get('f') ?? expect.fail('no field')
-    const { clear, secret } = partValue(node, samples[kind])
+    const { clear, secret } = splitValue(node, samples[kind])
     expect(clear === undefined).toBe(isGuarded(kind))
     expect(secret === null).toBe(!isGuarded(kind))
   },

@@ -9,7 +9,7 @@ import { kindOf } from '../kinds/kinds'
 import { labelPathIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
-import { joinValue, partValue } from './sensitive-values'
+import { joinValue, splitValue } from './sensitive-values'
 import type { PendingAnswers } from './unsaved-on-leave'
 
 /** A field of an earlier page that never reached the server. */
@@ -72,10 +72,10 @@ export function unsavedFields(
     const base = pending.baseOf(fieldId)
     const value = current[fieldId] ?? null
     const sent = pending.sentOf(fieldId)
-    const now = { name, base, ...partValue(node, value) }
+    const now = { name, base, ...splitValue(node, value) }
     return sent === undefined || jsonEqual(sent, value)
       ? [now]
-      : [now, { name: sentName(name), base, ...partValue(node, sent) }]
+      : [now, { name: sentName(name), base, ...splitValue(node, sent) }]
   })
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../../tests/smartform/small-form'
 import type { FieldNode } from '../schema/nodes'
-import { joinValue, partValue } from './sensitive-values'
+import { joinValue, splitValue } from './sensitive-values'
 
 const { fields } = readForm([
   { kind: 'text', id: 'name', label: '姓名' },
@@ -25,29 +25,29 @@ const rows = [
 
 describe('a draft without encryption', () => {
   it('contains ordinary answers', () => {
-    expect(partValue(node('name'), '张三')).toEqual({ clear: '张三', secret: null })
+    expect(splitValue(node('name'), '张三')).toEqual({ clear: '张三', secret: null })
   })
 
   it('never contains a sensitive field or sensitive cells of a table', () => {
-    expect(partValue(node('account'), '6222')).toEqual({ secret: { '': '6222' } })
-    const parted = partValue(node('members'), rows)
-    expect(JSON.stringify(parted.clear)).not.toContain('310101199001011234')
-    expect(parted.clear).toEqual([
+    expect(splitValue(node('account'), '6222')).toEqual({ secret: { '': '6222' } })
+    const split = splitValue(node('members'), rows)
+    expect(JSON.stringify(split.clear)).not.toContain('310101199001011234')
+    expect(split.clear).toEqual([
       { id: 'a', cells: { name: '张三' } },
       { id: 'b', cells: { name: '李四', certificate: '' } },
     ])
-    expect(parted.secret).toEqual({ 'a/certificate': '310101199001011234' })
+    expect(split.secret).toEqual({ 'a/certificate': '310101199001011234' })
   })
 
   it('is merged with the encrypted part to the same answers while the key exists', () => {
-    const { clear, secret } = partValue(node('members'), rows)
+    const { clear, secret } = splitValue(node('members'), rows)
     const joined = joinValue(node('members'), clear, secret, 1, undefined)
     expect(joined).toEqual({ value: rows, lost: 0 })
     expect(joinValue(node('account'), undefined, { '': '6222' }, 1, undefined)).toEqual({ value: '6222', lost: 0 })
   })
 
   it('keeps other answers, uses the server’s values, and counts the lost ones, without the key', () => {
-    const { clear } = partValue(node('members'), rows)
+    const { clear } = splitValue(node('members'), rows)
     const server = [{ id: 'a', cells: { name: '张', certificate: '旧' } }]
     expect(joinValue(node('members'), clear, null, 1, server)).toEqual({
       value: [
@@ -61,10 +61,10 @@ describe('a draft without encryption', () => {
 
   it('keeps a cleared answer empty, with the key or without', () => {
     const server = [{ id: 'b', cells: { name: '李四', certificate: '310101199001011234' } }]
-    const { clear, secret } = partValue(node('members'), [rows[1] ?? { id: 'b', cells: {} }])
+    const { clear, secret } = splitValue(node('members'), [rows[1] ?? { id: 'b', cells: {} }])
     expect(secret).toBeNull()
     expect(joinValue(node('members'), clear, null, 0, server)).toEqual({ value: [rows[1]], lost: 0 })
-    const account = partValue(node('account'), '')
+    const account = splitValue(node('account'), '')
     expect(joinValue(node('account'), account.clear, account.secret, 0, '6222')).toEqual({ value: '', lost: 0 })
   })
 })

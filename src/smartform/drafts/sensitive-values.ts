@@ -4,8 +4,8 @@ import type { FieldNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { CellValue, FieldValue } from '../schema/values'
 
-/** A value split into a part for storage in the clear and a sensitive part (patterns, "Security"). */
-export interface PartedValue {
+/** A value split into a part for storage in the clear and a sensitive part. */
+export interface SplitValue {
   /** Absent where the whole value is sensitive. */
   clear?: FieldValue
   /** By `row/column`, '' for a whole field; null where nothing is sensitive. */
@@ -20,7 +20,8 @@ function hasContent(value: FieldValue | undefined): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-export function partValue(node: FieldNode, value: FieldValue): PartedValue {
+/** Splits a field's value. Of a table, only the cells of sensitive columns are sensitive. */
+export function splitValue(node: FieldNode, value: FieldValue): SplitValue {
   // A cleared answer is not sensitive.
   if (node.sensitive && hasContent(value)) return { secret: { '': value } }
   const columns = sensitiveColumns(node)
@@ -40,8 +41,11 @@ export function partValue(node: FieldNode, value: FieldValue): PartedValue {
 }
 
 /**
- * Joins the parts. `secret` is null when it could not be decrypted: then the server's value is used, and `lost` counts
- * the missing answers. `value` is absent where nothing can be restored.
+ * Joins what `splitValue` has split.
+ * @param secret null where it could not be decrypted, or where there was none (`withheld` 0)
+ * @param withheld how many answers the sensitive part holds
+ * @param server the server's value, whose cells stand in for lost ones
+ * @returns the value, absent where nothing can be restored; and the number of lost answers
  */
 export function joinValue(
   node: FieldNode,

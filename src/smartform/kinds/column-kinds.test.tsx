@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, it } from 'vitest'
 import { fakePorts, openSample } from '../../../tests/smartform/open-sample'
 import { openEngine, readTable, smallForm } from '../../../tests/smartform/small-form'
-import { partValue } from '../drafts/sensitive-values'
+import { splitValue } from '../drafts/sensitive-values'
 import type { ColumnNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FieldValue } from '../schema/values'
@@ -122,7 +122,7 @@ describe('a kind of field used as a column', () => {
   })
 
   it('of people stores its numbers encrypted in the draft on the device', () => {
-    const { clear, secret } = partValue(table, rows({ at: '09:30', ...guide }) as FieldValue)
+    const { clear, secret } = splitValue(table, rows({ at: '09:30', ...guide }) as FieldValue)
     expect(JSON.stringify(clear)).not.toMatch(/002X|5678/)
     expect(Object.keys(secret ?? {})).toEqual(['r1/guide_certificate', 'r1/guide_mobile'])
   })

@@ -10,6 +10,8 @@ describe('whoever holds a work item has to act by', () => {
   const backend = smallBackend()
   const { now, day } = backend
   backend.guide('指南', { closesAt: now + 5 * day, recommendBy: now + 7 * day })
+  /** It is ten in the morning: what is left of a day, in days. */
+  const rest = (14 * 3_600_000 - 1) / day
   let count = 0
   const due = (kind: string, state: string, more: Partial<WorkRow> = {}) => {
     count += 1
@@ -21,7 +23,7 @@ describe('whoever holds a work item has to act by', () => {
   it.each<[string, string, string, Partial<WorkRow>, number | null]>([
     ['the close of the guide, for a draft', 'DECLARATION', 'DRAFT', {}, 5],
     ['the date of recommendation, for the unit', 'DECLARATION', 'UNIT_REVIEW', {}, 7],
-    ['two weeks after it, for the department', 'DECLARATION', 'DEPARTMENT_REVIEW', {}, 22],
+    ['the end of the day two weeks after it, for the department', 'DECLARATION', 'DEPARTMENT_REVIEW', {}, 22 + rest],
     ['no date without the guide', 'DECLARATION', 'DRAFT', { belongsTo: 'gone' }, null],
     ['its own date, for who fills it in', 'TASK_BOOK', 'FILLING', {}, 9],
     ['its own date, for who has to begin', 'TASK_BOOK', 'TO_FILL', {}, 9],
@@ -49,9 +51,15 @@ describe('whoever holds a work item has to act by', () => {
       { deadline: now - day, opinion: '补充' },
       -1,
     ],
-    ['days after the submission, for a reviewer', 'CONTRACT_CHANGE', 'UNIT_REVIEW', { submittedAt: now - 3 * day }, 12],
+    [
+      'the end of a day after the submission, for a reviewer',
+      'CONTRACT_CHANGE',
+      'UNIT_REVIEW',
+      { submittedAt: now - 3 * day },
+      12 + rest,
+    ],
     ['no date of a submission that there was not', 'CONTRACT_CHANGE', 'UNIT_REVIEW', {}, null],
-    ['days after it came to them', 'MATCHING', 'SUBMITTED', { stateSince: now - day }, 9],
+    ['the end of a day after it came to them', 'MATCHING', 'SUBMITTED', { stateSince: now - day }, 9 + rest],
     ['the date that a question named', 'TECHNICAL_EVALUATION', 'QUESTIONED', { facts: { answerBy: now + 2 * day } }, 2],
     [
       'no date where the question named none',

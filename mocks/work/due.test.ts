@@ -1,5 +1,8 @@
 /** Tests of the deadlines of work items for their current holder. */
+
 import { expect, it } from 'vitest'
+import { formatDay } from '@/lib/time/beijing-time'
+import { endOfDay } from '@/lib/time/iso-day'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 
@@ -10,7 +13,7 @@ it.each([
   ['UNIT_REVIEW', 'unitAdministrator', 15],
   ['DEPARTMENT_REVIEW', 'supervisingDepartment', 30],
 ] as const)(
-  'a contract change in %s waits for %s until %i days after its submission, independent of the project’s end',
+  'a contract change in %s waits for %s until the end of the day %i days after its submission, independent of the project’s end',
   async (state, who, days) => {
     const submittedAt = Date.now() - 2 * day
     const [work] = backend.db.works.where({ kind: 'CONTRACT_CHANGE', unitId: 'unit-1' })
@@ -24,7 +27,7 @@ it.each([
     const call = 'query { waitingWorks(pageSize: 200) { items { id dueAt } } }'
     const { data } = await askAs(backend, who)(call)
     const { items } = data as { items: { id: string; dueAt: number }[] }
-    expect(items.find(({ id }) => id === work.id)?.dueAt).toBe(submittedAt + days * day)
+    expect(items.find(({ id }) => id === work.id)?.dueAt).toBe(endOfDay(formatDay(submittedAt + days * day)))
   },
 )
 

@@ -59,11 +59,16 @@ describe('a state', () => {
 })
 
 describe('the date of a state', () => {
+  // 1970-01-01, 08:00 in Beijing.
   const dates = { submitted: 1000, since: 2000, guideClose: null }
 
   it.each<[string, WorkState['due'], number | null]>([
     ['none without one of its own', undefined, null],
-    ['days after its event', { from: 'submitted', days: 2 }, 1000 + 2 * 86_400_000],
+    [
+      'the end of the day in Beijing, days after its event',
+      { from: 'submitted', days: 2 },
+      Date.parse('1970-01-04T00:00:00+08:00') - 1,
+    ],
     ['that of the event itself', { from: 'since', days: 0 }, 2000],
     ['none while the event has not happened', { from: 'guideClose', days: 2 }, null],
     ['none for an event that is not known', { from: 'answerBy', days: 2 }, null],

@@ -1,4 +1,6 @@
-/** A kind of work as data, read by screens and the embedded backend alike. Pure: imports nothing. */
+/** A kind of work as data, read by screens and the embedded backend alike. Pure: needs no React and no server. */
+
+import { untilBeijingMidnight } from '@/lib/time/beijing-time'
 
 /** A person's role towards a work item. It comes from the item's assignment, never from a global right. */
 export type WorkRole =
@@ -229,13 +231,19 @@ export function isLapse(kind: WorkKind, state: string): boolean {
 
 const day = 24 * 3_600_000
 
-/** The deadline of a state in milliseconds since 1970; null where it has none of its own. */
+/**
+ * The deadline of a state in milliseconds since 1970: the event's own moment, or the end of the Beijing day that many days
+ * after it. Null where it has none of its own.
+ */
 export function stateDue(
   { due }: WorkState,
   dates: Readonly<Partial<Record<StateDue['from'], number | null>>>,
 ): number | null {
   const from = due && dates[due.from]
-  return due === undefined || from == null ? null : from + due.days * day
+  if (due === undefined || from == null) return null
+  if (due.days === 0) return from
+  const at = from + due.days * day
+  return at + untilBeijingMidnight(at) - 1
 }
 
 /** The roles notified when an item reaches a state. */

@@ -43,14 +43,17 @@ interface Invitee {
 
 /** What an invitation says, in the name of the administrator who sends it. */
 export function invitationTexts({ db }: BackendContext, { unitId, caller }: CompanyRights) {
-  const unit = db.units.get(unitId)?.unitName ?? ''
+  const row = db.units.get(unitId)
+  const unit = row?.unitName ?? ''
+  const unitEnglish = row?.unitEnglishName || unit
+  const administrator = caller.userEnglishname || caller.userFullname
   return {
     title: `邀请您加入${unit}`,
-    titleEnglish: `Join ${unit}`,
+    titleEnglish: `Join ${unitEnglish}`,
     inviter: unit,
-    inviterEnglish: unit,
+    inviterEnglish: unitEnglish,
     message: `${caller.userFullname}（${unit}管理员）邀请您在本平台关联单位。请使用收到短信的手机号码登录或注册。`,
-    messageEnglish: `${caller.userFullname}, an administrator of ${unit}, invites you to join the unit on this portal. Please sign in or register with the mobile that got the text message.`,
+    messageEnglish: `${administrator}, an administrator of ${unitEnglish}, invites you to join the unit on this portal. Please sign in or register with the mobile that got the text message.`,
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { publicPaths, signInHref } from '../paths'
 import styles from './Landing.module.css'
@@ -32,7 +33,7 @@ export function LandingHead({ kicker, title, introduction: lead = '' }: HeadProp
   )
 }
 
-/** Facts by name; null ones are omitted. */
+/** Facts by name; null ones are omitted, names stand in the interface language. */
 export function LandingFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -41,7 +42,7 @@ export function LandingFacts({ facts }: { facts: readonly (readonly [string, Rea
         .map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{named(value)}</dd>
           </div>
         ))}
     </dl>

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { subprojectsPath, topicPath } from '@/features/project/paths'
+import { nameText } from '@/lib/i18n/english-names'
 import { formatDay } from '@/lib/time/beijing-time'
 import { estimatedServerNow } from '@/lib/time/server-date'
 import { hasPermission } from '@/session/permissions'
@@ -53,7 +54,7 @@ function Topic({ topic, onBound }: TopicProps) {
     <>
       <LandingHead
         kicker={sub ? t('子课题绑定') : t('课题关联')}
-        title={topic.name}
+        title={nameText(topic.name)}
         introduction={t('{leader}邀请您把该课题关联到您的账号，关联后由您填报和确认该课题的内容。', {
           leader: topic.projectLeader,
         })}

@@ -203,6 +203,16 @@ it('an invitation is available in English', async () => {
   expect(screen.getByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
 })
 
+it.each([
+  ['/subProject/sub-1', 'Puyuan Institute of Artificial Intelligence'],
+  ['/topicRelevance?id=topic-1', 'Shenjiang University, Shanghai'],
+  ['/expert/mobileInvitation?code=unit-invitation-university-1', 'Shenjiang University, Shanghai'],
+])('%s names its unit in English', async (path, unit) => {
+  await switchLanguage('en')
+  await renderAt(path)
+  expect(await screen.findByText(unit)).toBeTruthy()
+})
+
 it('a page that cannot be loaded has a retry', async () => {
   backend.network.offline = true
   const { user } = await renderAt('/subProject/sub-1')

@@ -5,8 +5,8 @@ import type { Database } from './db/database'
 import type { FileReference, MembershipRow, UploadRow, UserRow } from './db/rows'
 import type { ContentRow } from './db/rows-work'
 import { approvedMemberships } from './domain/unit/memberships'
+import { fieldsOfSection, isDelegated } from './work/delegated-fields'
 import { fills } from './work/fillers'
-import { fieldsOf, isOut } from './work/part-fields'
 import { kindOf, viewerRolesOf } from './work/viewer-roles'
 
 /**
@@ -53,8 +53,8 @@ export function readsFiles(
     if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
     const sections = db.delegatedSections
       .where({ workId: work.id, toId: person.id })
-      .filter((part) => isOut(part, work))
-    const theirs = sections.flatMap((part) => [...fieldsOf(content, part)])
+      .filter((part) => isDelegated(part, work))
+    const theirs = sections.flatMap((part) => [...fieldsOfSection(content, part)])
     if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
     const kind = kindOf(work)
     viewerRolesIn ??= viewerRolesOf({ db, now }, person)

@@ -11,9 +11,9 @@ import { engineFor, formNode, formOf } from '../domain/form-engine'
 import { onForm } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
+import { delegatedSectionsOf, fieldsOfSection, isDelegated, visibleFieldsOf } from './delegated-fields'
 import { fills } from './fillers'
 import { withLinked } from './linked-fields'
-import { fieldsOf, isOut, partsOut, visibleFieldsOf } from './part-fields'
 import { takeStep } from './steps'
 import { requireWork, viewerRolesOf } from './viewer-roles'
 
@@ -64,7 +64,7 @@ function neverPassed(content: ContentRow, now: number): string[] {
 /** The fields its creator may change: all except those closed by a reviewer or delegated to colleagues now. */
 function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open' | 'openReason'> {
   const content = context.db.contents.get(work.id)
-  const out = content ? partsOut(context, work.id).map((part) => fieldsOf(content, part)) : []
+  const out = content ? delegatedSectionsOf(context, work.id).map((part) => fieldsOfSection(content, part)) : []
   if (!content || (!content.openFields && out.length === 0)) return { open: null, openReason: null }
   const all = content.openFields
     ? [...withLinked(content, content.openFields), ...neverPassed(content, context.now)]
@@ -82,9 +82,9 @@ function delegatedPart(context: BackendContext, contentId: string): ContentPart 
   const sections = db.delegatedSections.where({ workId: contentId, toId: caller.id })
   if (!work || !content || sections.length === 0) return null
   const { roles } = viewerRolesOf(context, caller)(work)
-  const out = sections.filter((part) => isOut(part, work))
+  const out = sections.filter((part) => isDelegated(part, work))
   if (out.length === 0) return roles.length > 0 ? null : fail(603138)
-  const own = new Set(out.flatMap((part) => [...fieldsOf(content, part)]))
+  const own = new Set(out.flatMap((part) => [...fieldsOfSection(content, part)]))
   const opened = content.openFields && withLinked(content, content.openFields)
   const open = new Set([...own].filter((id) => opened?.includes(id) ?? true))
   return {

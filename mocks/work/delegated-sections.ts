@@ -13,9 +13,9 @@ import { inform, joined, type Words } from '../domain/inform'
 import { fail } from '../fail'
 import type { DelegatedSection } from '../resolvers/workflow.generated'
 import { requireColleague } from './covers'
+import { delegatedSectionsOf, fieldsOfSection, isDelegated } from './delegated-fields'
 import { dueOf } from './due'
 import { fills } from './fillers'
-import { fieldsOf, isOut, partsOut } from './part-fields'
 import { takeStep } from './steps'
 import { titleOf } from './title'
 import { addressIn } from './view'
@@ -40,7 +40,7 @@ function partView(context: BackendContext, part: DelegatedSectionRow, takeable =
     title: titleOf(work),
     byName: nameOf(part.byId),
     toName: nameOf(part.toId),
-    takeable: takeable && isOut(part, work),
+    takeable: takeable && isDelegated(part, work),
     serverTime: now,
   }
 }
@@ -63,7 +63,7 @@ function requirePart(context: BackendContext, id: string): DelegatedSectionRow {
   const caller = requireCaller(context)
   const part = context.db.delegatedSections.get(id)
   if (part?.toId !== caller.id) return fail(60154)
-  return isOut(part, context.db.works.get(part.workId)) ? part : fail(603138)
+  return isDelegated(part, context.db.works.get(part.workId)) ? part : fail(603138)
 }
 
 export function delegatedSection(context: BackendContext, id: string): DelegatedSection {
@@ -98,8 +98,13 @@ export function delegateSection(
   if (places.length === 0 || places.some((section) => !known.includes(section))) fail(600)
   const last = dueOf(context, work)
   if (!(dueAt > now) || (last !== null && dueAt > last)) fail(603139)
-  const fields = fieldsOf(content, { places })
-  if (partsOut(context, workId).some((part) => [...fieldsOf(content, part)].some((id) => fields.has(id)))) fail(603137)
+  const fields = fieldsOfSection(content, { places })
+  if (
+    delegatedSectionsOf(context, workId).some((part) =>
+      [...fieldsOfSection(content, part)].some((id) => fields.has(id)),
+    )
+  )
+    fail(603137)
   // Delegating a section starts a work item that waits to be started.
   if (actions.includes('BEGIN')) takeStep(context, workId, 'BEGIN')
   const part = db.delegatedSections.insert({
@@ -135,7 +140,7 @@ export function takeSectionBack(context: BackendContext, id: string): DelegatedS
   const part = context.db.delegatedSections.get(id) ?? fail(60154)
   const { actions } = requireWork(context, part.workId)
   if (!actions.includes('FILL')) fail(60154)
-  if (!isOut(part, context.db.works.get(part.workId))) fail(603138)
+  if (!isDelegated(part, context.db.works.get(part.workId))) fail(603138)
   const view = partView(context, end(context, part, { state: 'TAKEN' }))
   const title: Words = [`《${view.title}》的部分内容已收回`, `A part of “${view.title}” was taken back`]
   const rest: Words = [

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../../tests/small-backend'
 import { smallRequest, why } from '../../tests/small-request'
-import { requireAllBack } from './all-back'
 import { contentPart } from './content-part'
 import {
   delegatedSection,
@@ -11,6 +10,7 @@ import {
   handBackSection,
   takeSectionBack,
 } from './delegated-sections'
+import { requireSectionsReturned } from './sections-returned'
 
 let { backend, request, delegated } = smallRequest()
 beforeEach(() => {
@@ -174,7 +174,7 @@ describe('delegated sections', () => {
     delegated('part')
     delegated('what', { places: ['section:what', 'section:project'], toId: 'gone' })
     delegated('back', { state: 'BACK' })
-    expect(() => requireAllBack(backend.as('陈思远'), 'w')).toThrow(
+    expect(() => requireSectionsReturned(backend.as('陈思远'), 'w')).toThrow(
       expect.objectContaining({
         extensions: {
           code: 603136,
@@ -183,7 +183,7 @@ describe('delegated sections', () => {
       }),
     )
     backend.db.contents.remove('w')
-    expect(refusalOf(() => requireAllBack(backend.as('陈思远'), 'w'))).toBeNull()
+    expect(refusalOf(() => requireSectionsReturned(backend.as('陈思远'), 'w'))).toBeNull()
   })
 
   it('are of no work item that is gone', () => {

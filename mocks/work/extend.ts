@@ -11,9 +11,9 @@ import { inEnglish, inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { Work } from '../resolvers/workflow.generated'
 import { guideOfWork } from './guide'
+import { roleHolders } from './role-holders'
 import { workView } from './view'
 import { requireWork, viewerRolesOf } from './viewer-roles'
-import { workers } from './workers'
 
 /** Longest reason, in characters. */
 const longest = 200
@@ -69,7 +69,7 @@ export function extendDeadline(context: BackendContext, workId: string, dueAt: n
   const done = moveDeadline(context, work, { dueAt, reason }, by)
   const holder = stateOf(kind, work.state)?.holder
   const [name, nameEn] = [`${kind.noun}《${work.title}》`, `${inEnglish(kind.noun)} “${work.title}”`]
-  for (const userId of holder ? workers(context, work, holder) : [])
+  for (const userId of holder ? roleHolders(context, work, holder) : [])
     inform(
       context,
       userId,

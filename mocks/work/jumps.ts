@@ -8,7 +8,7 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { fencesOf, isFar, longRow } from '../domain/fences'
 import { formNode } from '../domain/form-engine'
 import type { WorkJump } from '../resolvers/workflow.generated'
-import { workedOut } from './former'
+import { computedValues } from './former-report'
 import { requireWork } from './viewer-roles'
 
 const periodOf = ({ facts }: WorkRow) => String(facts.year ?? facts.month ?? '')
@@ -24,7 +24,7 @@ const reasonIn = (values: FormValues | undefined, id: string) => {
 /** The answers for a reviewer, with computed values: the submitted version, or the current one before a submission. */
 function answersOf({ formId, formVersion, submitted, values }: ContentRow, at: number): FormValues {
   const currentValues = submitted?.values ?? values
-  return { ...currentValues, ...workedOut(formId, formVersion, currentValues, at) }
+  return { ...currentValues, ...computedValues(formId, formVersion, currentValues, at) }
 }
 
 /** The jumped figures of a work item, with the reasons its form asked for (`explains`); see the contract. */

@@ -8,10 +8,10 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inEnglish, inform, joined, type Words } from '../domain/inform'
 import { rulesOf } from './all-rules'
+import { roleHolders } from './role-holders'
 import { titleOf } from './title'
 import { addressIn } from './view'
 import { kindOf } from './viewer-roles'
-import { workers } from './workers'
 
 /** A work item's kind and title. */
 function nameOf(work: WorkRow): Words {
@@ -57,7 +57,7 @@ export function notifyStep(
     const receives = role === state.holder
     const { title, content } = receives ? task : outcome
     const link = addressIn(context, work, receives ? decisionAddress(kind, work.state) : review)
-    for (const userId of workers(context, work, role))
+    for (const userId of roleHolders(context, work, role))
       if (userId !== by && userId !== work.creatorId) inform(context, userId, title, content, link, kind.system)
   }
 }

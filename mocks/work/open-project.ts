@@ -6,10 +6,10 @@ import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
+import { roleHolders } from './role-holders'
 import { createTopics } from './topics'
 import { addressIn } from './view'
 import { kindOf } from './viewer-roles'
-import { workers } from './workers'
 
 /** Days to submit a task book (`src/work/kinds/task-book.ts`). */
 const daysToFill = 20
@@ -79,5 +79,5 @@ function informOfOutcome(context: BackendContext, project: WorkRow): void {
   for (const part of db.works.where({ kind: 'MEMBER_PART', belongsTo: project.id, state: 'CONFIRMED' }))
     for (const userId of part.assigned.member ?? [])
       tell(userId, addressIn(context, part, kindOf(part).addresses.overview))
-  for (const userId of workers(context, project, 'unit')) tell(userId, addressIn(context, project, review))
+  for (const userId of roleHolders(context, project, 'unit')) tell(userId, addressIn(context, project, review))
 }

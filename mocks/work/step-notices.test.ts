@@ -4,7 +4,7 @@ import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
 import { historyOf } from './history'
 import { notifyAbsent, notifyStep } from './notify-step'
-import { workers } from './workers'
+import { roleHolders } from './role-holders'
 
 let { backend, given } = smallUniversity()
 beforeEach(() => {
@@ -142,7 +142,7 @@ describe('of a step are told', () => {
 })
 
 describe('the people of a work item', () => {
-  it.each<[string, Parameters<typeof workers>[2], object, string[]]>([
+  it.each<[string, Parameters<typeof roleHolders>[2], object, string[]]>([
     ['who own it', 'creator', {}, ['陈思远']],
     ['who review it for the unit, with the permission', 'unit', {}, ['王建华']],
     ['who supervise it, once it reached them', 'department', { reachedDepartment: true }, ['徐海宁']],
@@ -153,12 +153,12 @@ describe('the people of a work item', () => {
   ])('%s', (_case, role, more, expected) => {
     backend.person('何静')
     backend.member('何静', other, { isAdmin: 1 })
-    expect(workers(backend.as(), given('TASK_BOOK', more), role)).toEqual(expected)
+    expect(roleHolders(backend.as(), given('TASK_BOOK', more), role)).toEqual(expected)
   })
 
   it('are not those whose membership is not approved', () => {
     backend.db.memberships.update(`王建华@${university}`, { applyStatus: 1 })
-    expect(workers(backend.as(), given('TASK_BOOK'), 'unit')).toEqual([])
+    expect(roleHolders(backend.as(), given('TASK_BOOK'), 'unit')).toEqual([])
   })
 })
 

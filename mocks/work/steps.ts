@@ -10,7 +10,6 @@ import { problemsOf, requireNoTrial } from '../domain/form-engine'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
-import { requireAllBack } from './all-back'
 import { rulesOf } from './all-rules'
 import { sendLettersAbout } from './batch/held-letters'
 import { takeCommissionStep } from './commission'
@@ -19,6 +18,7 @@ import { guideOfWork } from './guide'
 import { notifyAbsent, notifyStep } from './notify-step'
 import { keepSubmitted, pinRemarks, restoreReturned, unanswered } from './remarks'
 import { roleTitles, unitOffice } from './role-titles'
+import { requireSectionsReturned } from './sections-returned'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 import { answeredReturn } from './withdrawal'
@@ -89,7 +89,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   requireInTime(context, part, action)
   if (decisions.includes(action)) requireReadVersion(context, workId, input.seenRevision ?? null)
   rules.guard?.(context, first)
-  if (action === 'SUBMIT') requireAllBack(context, workId)
+  if (action === 'SUBMIT') requireSectionsReturned(context, workId)
   // Only for items that are filled in on a form; a request that is sent again has none.
   if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
     requireComplete(context, part, input.seenRevision ?? null)

@@ -10,9 +10,9 @@ import { openChecks } from '../domain/unit/staff-check'
 import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
+import { isDelegated } from './delegated-fields'
 import { dueOf } from './due'
 import { isHandable } from './hand-over'
-import { isOut } from './part-fields'
 import { titleOf } from './title'
 import { keepMark, snoozedUntil } from './todo-marks'
 import { addressIn, workView } from './view'
@@ -134,7 +134,7 @@ function handedTo(context: BackendContext, seen: Seen): string | null {
 /** The to-do of a section delegated to the caller. */
 function ofPart(context: BackendContext, part: DelegatedSectionRow): Todo[] {
   const work = context.db.works.get(part.workId)
-  if (!work || !isOut(part, work)) return []
+  if (!work || !isDelegated(part, work)) return []
   const creatorName = context.db.users.get(part.byId)?.userFullname ?? null
   const unitName = context.db.units.get(work.unitId)?.unitName ?? null
   const where = { link: `/mail/part/${part.id}/continue`, dueAt: part.dueAt, kind: work.kind, creatorName, unitName }

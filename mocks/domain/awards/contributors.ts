@@ -9,7 +9,7 @@ import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
 import { type ConfirmationRequest, confirmationRequests, syncParts } from '../../work/confirmation-requests'
-import { workers } from '../../work/workers'
+import { roleHolders } from '../../work/role-holders'
 import { applicantProblem } from '../applicant-problem'
 import { inform, joined, type Words } from '../inform'
 import { rowsOf } from '../stored-values'
@@ -94,7 +94,7 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
       `Please confirm the order of contribution in “${part.title}”`,
     ]
     const rank: Words = [`：第 ${values.rank} ${place}。`, `: ${placeEn} ${values.rank}.`]
-    const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : workers(context, part, 'unit')
+    const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : roleHolders(context, part, 'unit')
     for (const userId of holders)
       inform(context, userId, message, joined(message, rank), `/award/contribution/${part.id}`, 's09')
   })

@@ -5,7 +5,7 @@ import { baseFigures } from '@/work/kinds/base-figures'
 import type { BackendContext } from '../../context'
 import type { BaseFiguresRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
-import { workedOut } from '../../work/former'
+import { computedValues } from '../../work/former-report'
 import { formNode } from '../form-engine'
 
 /** The figures of a report, from its answers and its form's computed values, with the reasons for jumps. */
@@ -30,7 +30,7 @@ export function keepFigures({ db }: Pick<BackendContext, 'db'>, work: WorkRow): 
   if (!content?.submitted) return
   const { formId, formVersion, submitted } = content
   const at = work.submittedAt ?? work.stateSince
-  const answers = { ...submitted.values, ...workedOut(formId, formVersion, submitted.values, at) }
+  const answers = { ...submitted.values, ...computedValues(formId, formVersion, submitted.values, at) }
   if (db.baseFigures.get(work.id)) db.baseFigures.remove(work.id)
   db.baseFigures.insert(figuresIn(work.id, { id: formId, version: formVersion }, answers))
 }

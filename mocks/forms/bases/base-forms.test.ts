@@ -5,7 +5,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { engineFor, formNode, problemsOf } from '../../domain/form-engine'
 import { inventedReport } from '../../domain/invented/invented-report'
-import { workedOut } from '../../work/former'
+import { computedValues } from '../../work/former-report'
 import { baseForms as all } from './all'
 
 /** What a transformation of achievements reports is tried where it is described. */
@@ -31,7 +31,7 @@ function answers(formId: string, year = 2025, baseId = `${formId}-1`): FormValue
 /** The answers with last year's numbers beside them, as a report that was begun has them. */
 function compared(formId: string, version = formNode(formId).version): FormValues {
   const former = answers(formId, 2024)
-  const known: Record<string, unknown> = { ...former, ...workedOut(formId, formNode(formId).version, former, now) }
+  const known: Record<string, unknown> = { ...former, ...computedValues(formId, formNode(formId).version, former, now) }
   const beside = [...formNode(formId).fields.values()].flatMap(({ id, prefill }) =>
     prefill?.startsWith('former.') ? [[id, known[prefill.slice(7)] ?? null] as const] : [],
   )

@@ -22,7 +22,7 @@ import {
 } from '../../domain/platforms/bases'
 import { fail } from '../../fail'
 import { openContent, type Roots } from '../create'
-import { formerReport } from '../former'
+import { formerReport } from '../former-report'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 

@@ -12,11 +12,11 @@ import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import { type ProjectInForce, projectInForce, worksOf } from '../project'
+import { roleHolders } from '../role-holders'
 import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
 import { changeTopicsLeader, topicAcceptanceDue, topicOf } from '../topics'
 import { kindOf } from '../viewer-roles'
-import { workers } from '../workers'
 import { acceptanceDue, requireContract } from './task-book'
 
 /** The states of a change in progress. */
@@ -82,7 +82,8 @@ function introduce(context: BackendContext, change: WorkRow, { leaderId, unitId,
     '。合同变更已同意，后续事项由本单位审核。',
     '. The contract change has been agreed to, and your unit reviews what follows.',
   ]
-  for (const userId of workers(context, { ...change, unitId, departmentId: null }, 'unit')) tell(userId, about, next)
+  for (const userId of roleHolders(context, { ...change, unitId, departmentId: null }, 'unit'))
+    tell(userId, about, next)
 }
 
 /**

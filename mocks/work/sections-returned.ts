@@ -3,13 +3,13 @@ import { partNames } from '@/work/part-of-form'
 import type { BackendContext } from '../context'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
-import { partsOut } from './part-fields'
+import { delegatedSectionsOf } from './delegated-fields'
 
 /** Refuses to submit a work item while sections are with colleagues: 603136 with the sections and the colleagues. */
-export function requireAllBack(context: BackendContext, workId: string): void {
+export function requireSectionsReturned(context: BackendContext, workId: string): void {
   const { db } = context
   const content = db.contents.get(workId)
-  const out = partsOut(context, workId)
+  const out = delegatedSectionsOf(context, workId)
   if (!content || out.length === 0) return
   const form = formNode(content.formId, content.formVersion)
   const names = out.map(

@@ -19,24 +19,24 @@ export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow |
   const at = work.submittedAt ?? work.stateSince
   return {
     ...values,
-    ...workedOut(content.formId, content.formVersion, values, at),
+    ...computedValues(content.formId, content.formVersion, values, at),
     formVersion: String(content.formVersion),
     said: `${work.title}（${formatDay(at)} 提交）`,
   }
 }
 
-const reckoned = new WeakMap<FormValues, { version: number; at: number; values: FormValues }>()
+const computedBefore = new WeakMap<FormValues, { version: number; at: number; values: FormValues }>()
 
 /**
  * A form's computed values for answers at a given time. They are not stored; statistics and comparisons between periods
  * use them. Submitted answers are computed once for both.
  */
-export function workedOut(formId: string, version: number, values: FormValues, at: number): FormValues {
-  const known = reckoned.get(values)
+export function computedValues(formId: string, version: number, values: FormValues, at: number): FormValues {
+  const known = computedBefore.get(values)
   if (known?.version === version && known.at === at) return known.values
   const engine = readEngine({ formId, formVersion: version, values }, at)
   const computed = [...formNode(formId, version).fields.values()].filter(({ kind }) => kind === 'computed')
-  const computedValues = Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
-  reckoned.set(values, { version, at, values: computedValues })
-  return computedValues
+  const found = Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
+  computedBefore.set(values, { version, at, values: found })
+  return found
 }

@@ -6,7 +6,7 @@ import { isSupervisor } from '../domain/roles'
 import { rolesOf } from './viewer-roles'
 
 /** All people with a role in a work item: the candidates, filtered by the same role check that gives them access. */
-export function workers(context: BackendContext, work: WorkRow, role: WorkRole): string[] {
+export function roleHolders(context: BackendContext, work: WorkRow, role: WorkRole): string[] {
   const { db } = context
   const assigned = work.assigned[role] ?? []
   const nearby = db.memberships.where(

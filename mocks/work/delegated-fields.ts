@@ -12,18 +12,18 @@ import { kindOf } from './viewer-roles'
 /**
  * Whether a delegated section is with the colleague: not returned, and the work item is still editable by its creator.
  */
-export function isOut(part: DelegatedSectionRow, work: WorkRow | undefined): boolean {
+export function isDelegated(part: DelegatedSectionRow, work: WorkRow | undefined): boolean {
   if (part.state !== 'OUT' || !work) return false
   return Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((open) => open.includes('FILL'))
 }
 
 /** The delegated sections of a work item that are with colleagues now. */
-export function partsOut({ db }: Pick<BackendContext, 'db'>, workId: string): DelegatedSectionRow[] {
-  return db.delegatedSections.where({ workId }).filter((part) => isOut(part, db.works.get(workId)))
+export function delegatedSectionsOf({ db }: Pick<BackendContext, 'db'>, workId: string): DelegatedSectionRow[] {
+  return db.delegatedSections.where({ workId }).filter((part) => isDelegated(part, db.works.get(workId)))
 }
 
 /** The fields of a delegated section, in the content's current form version. */
-export function fieldsOf(
+export function fieldsOfSection(
   { formId, formVersion }: ContentRow,
   { places }: Pick<DelegatedSectionRow, 'places'>,
 ): Set<string> {
@@ -55,6 +55,6 @@ function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
 
 /** The answers visible to a colleague: the delegated section's own, and those its conditions read. */
 export function visibleFieldsOf(content: ContentRow, part: DelegatedSectionRow): ReadonlySet<string> {
-  const own = fieldsOf(content, part)
+  const own = fieldsOfSection(content, part)
   return new Set([...own, ...decisiveFor(formNode(content.formId, content.formVersion), own)])
 }

@@ -84,7 +84,8 @@ export function logged(context: BackendContext, filter: DecisionLogFilter, order
       matchesPerson([row.actorName, row.inPlaceOf, row.personName]) &&
       matches([row.title, row.number, row.actorName, row.inPlaceOf, row.personName]),
   )
-  const newestFirst = inOrder(found, keys, { field: 'AT', descending: true })
+  // Of steps at one moment the last one stands first, too.
+  const newestFirst = inOrder(found.toReversed(), keys, { field: 'AT', descending: true })
   return order ? inOrder(newestFirst, keys, order) : newestFirst
 }
 

@@ -53,6 +53,13 @@ const log = (filter: object = {}, who = '周航', order?: Parameters<typeof logg
   logged(backend.as(who), filter, order).map(({ row }) => row.id)
 
 describe('the decision log', () => {
+  it('begins with the last of two steps at one moment', () => {
+    given('FOREIGN_EXPERT', { state: 'RECEIVED' })
+    step('received')
+    step('passed')
+    expect(log()).toEqual(['passed', 'received'])
+  })
+
   it('is for people who act for a division of the commission', () => {
     const codes = ['周航', '徐海宁', '王建华', undefined].map((who) => refusalOf(() => logged(backend.as(who), {})))
     expect(codes).toEqual([null, 60154, 60154, 400])

@@ -146,6 +146,7 @@ export const newInstitutionForm: FormSource = {
     },
     {
       id: 'incubatedNotLess',
+      severity: 'warning',
       when: ['filled', field('incubatedFormer')],
       assert: ['gte', field('incubated'), field('incubatedFormer')],
       message: two('累计孵化企业少于上年，请核对。', "The total is below last year's: please check."),

@@ -52,7 +52,7 @@ export const matchingRoutes: RouteObject[] = [
   }),
   pageRoute(matchingPatterns.form, formPage(), {
     name: 'keynote-form',
-    title: text('填报匹配申请'),
+    title: text('填报申请'),
     under: ['matching-keynote'],
     opens: { target: 'answers', param: 'contentId' },
   }),

@@ -26,6 +26,20 @@ it('a user without either permission is shown which one is needed', async () => 
   expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，您的账号目前没有。')).toBeTruthy()
 })
 
+it.each([
+  ['the auditor', 'auditor'],
+  ['the leader of the project', 'researcher'],
+] as const)('%s reads on the audit’s page what the report says', async (_who, as) => {
+  const leader = personaUserId('researcher')
+  const { id } =
+    backend.db.works.where({ kind: 'BUDGET_AUDIT', state: 'REPORTED', creatorId: leader })[0] ?? expect.fail('none')
+  await renderAt(`/audit/audit-list/${id}`, { as })
+  expect(await screen.findByText('预算编制依据充分，科目之间无重复列支，与任务书一致。')).toBeVisible()
+  expect(screen.getByText('预算审计报告.pdf')).toBeVisible()
+  // A link to this page itself would have no effect.
+  expect(screen.queryByRole('link', { name: '查看所填内容' })).toBeNull()
+})
+
 it('an audit that has not begun says nothing of audited amounts, although its form begins with those under audit', async () => {
   backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f002', 's23.f003'] })
   const of = (state: string) => backend.db.works.where({ kind: 'BUDGET_AUDIT', state })[0]?.id ?? expect.fail(state)

@@ -51,7 +51,9 @@ export function WorkSteps({ work, initialStep, onChanged }: WorkStepsProps) {
       {work.submittedAt !== null &&
         !actions.includes('FILL') &&
         work.formId !== null &&
-        work.decisions.length === 0 && <Link to={words.read(work)}>{t('查看所填内容')}</Link>}
+        work.decisions.length === 0 &&
+        // Some kinds are read on the overview itself.
+        words.read(work) !== words.overview(work) && <Link to={words.read(work)}>{t('查看所填内容')}</Link>}
       {work.formId !== null && (
         <>
           <Link to={words.paper(work)}>{t('打印')}</Link>

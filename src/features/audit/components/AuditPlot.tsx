@@ -1,12 +1,16 @@
-/** The chart of an audit's budget lines, on the audit's page. */
+/** The chart of an audit's budget lines and, once it is reported, all that was filled in; on the audit's page. */
 
 import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyPart } from '@/ui/lazy-part'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { BudgetPlot } from '@/work/components/BudgetPlot'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { findKind } from '@/work/kinds/all'
 import { useFiledContent } from '@/work/use-filed-content'
+
+const FiledAnswers = lazyPart(() => import('@/work/components/FiledAnswers').then((module) => module.FiledAnswers))
 
 type Cells = Readonly<Record<string, unknown>>
 
@@ -19,10 +23,13 @@ const textIn = (cells: Cells, id: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** An audit's budget lines as a plot: approved, in force, booked, vouched. */
-export function AuditPlot({ work }: { work: Pick<WorkRowFragment, 'id' | 'kind' | 'state'> }) {
+/**
+ * An audit's budget lines as a plot: approved, in force, booked, vouched. The report has no page of its own for reading, so
+ * its notes, findings and opinion stand below.
+ */
+export function AuditPlot({ work }: { work: WorkRowFragment }) {
   const t = useT()
-  const { content, failure, retry } = useFiledContent(work.id)
+  const { content, definition: { definition } = {}, failure, retry } = useFiledContent(work.id)
   if (failure && !content) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
   const rows = content?.values.lines
   if (!Array.isArray(rows)) return null
@@ -37,5 +44,14 @@ export function AuditPlot({ work }: { work: Pick<WorkRowFragment, 'id' | 'kind' 
     spent: spent ? textIn(cells, 'spent') : null,
     vouched: vouched ? textIn(cells, 'vouched') : null,
   }))
-  return <BudgetPlot title={t('预算与审定金额')} lines={lines} />
+  return (
+    <>
+      <BudgetPlot title={t('预算与审定金额')} lines={lines} />
+      {work.submittedAt !== null && content && definition !== undefined && (
+        <Section title={t('审计报告内容')} wide>
+          <FiledAnswers work={work} content={content} definition={definition} />
+        </Section>
+      )}
+    </>
+  )
 }

@@ -14,13 +14,19 @@ export function PersonaPicker({ signIn }: { signIn: SignIn }) {
   const personas = demoPersonas()
   if (personas.length === 0) return null
 
-  async function enter({ accountCode, password, readCode }: DemoPersona): Promise<void> {
+  async function enter({ name, accountCode, password, readCode }: DemoPersona): Promise<void> {
     setError('')
     const refusal = await signIn(async () => {
       const sign = await loadChunk(() => import('../sign-in-by-password'))
       return sign.signInByPassword({ accountCode, password }, readCode)
     })
-    if (refusal) setError(refusal.message)
+    if (!refusal) return
+    // The button's own password is wrong only after somebody tried changing or resetting it.
+    const changed = t('“{name}”的密码已改过：请在上方输入 {account} 和新密码登录，或重置演示数据。', {
+      name,
+      account: accountCode,
+    })
+    setError(refusal.code === 60102 ? changed : refusal.message)
   }
 
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import type { SignInResult } from '@/session/sign-in'
-import { useFinish } from './use-finish'
+import { useFinishSignIn } from './use-finish-sign-in'
 
 /** Makes the call and navigates on success; returns the refusal, or null. */
 export type SignIn = (call: () => Promise<SignInResult>) => Promise<SignInRefusal | null>
@@ -15,7 +15,7 @@ type SignInRefusal = Extract<SignInResult, { ok: false }>
  * refusal, shown in place.
  */
 export function useSignIn(): { busy: boolean; signIn: SignIn } {
-  const finish = useFinish()
+  const finish = useFinishSignIn()
   const [busy, setBusy] = useState(false)
   const signIn: SignIn = async (call) => {
     if (busy) return null

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { fullAddress } from '@/lib/routing/base-path'
 import { useT } from '@/ui/use-t'
-import { beginCrossing } from '../crossing'
 import { publicPaths } from '../paths'
+import { beginPlatformSignIn } from '../platform-sign-in'
 import { webAddress } from '../web-address'
 import { wechatScanUrl } from '../wechat-calls'
 import { BackToSignIn } from './BackToSignIn'
@@ -21,7 +21,7 @@ export function WechatCode() {
   useEffect(() => {
     let isCurrent = true
     const back = fullAddress(publicPaths.wxlogin[0])
-    wechatScanUrl(back, beginCrossing('wechat')).then((result) => {
+    wechatScanUrl(back, beginPlatformSignIn('wechat')).then((result) => {
       if (!isCurrent) return
       const address = result.ok ? webAddress(result.data) : null
       setUrl(address)

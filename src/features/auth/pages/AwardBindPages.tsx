@@ -8,7 +8,7 @@ import styles from '../components/Landing.module.css'
 import { LandingHead, NeedsLogin } from '../components/LandingParts'
 import { Nomination, NominationForm } from '../components/Nomination'
 import { type NominationCardFragment, NominationNoticeDocument } from '../graphql/nomination.award.generated'
-import { useSubject } from '../use-subject'
+import { useLinkSubject } from '../use-link-subject'
 
 /** A nomination notice (`/award/setting/bind/{type}/{id}`): award and nominator first, then binding. */
 export function AwardNoticePage() {
@@ -20,7 +20,7 @@ export function AwardNoticePage() {
         .nominationNotice,
     [type, id],
   )
-  const { subject, again, put } = useSubject(ask)
+  const { subject, again, put } = useLinkSubject(ask)
   const [justBound, setJustBound] = useState(false)
   // The nominee from abroad reads it.
   useLentLocale(type === 'foreign' ? 'en' : null)

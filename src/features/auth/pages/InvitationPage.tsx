@@ -19,7 +19,7 @@ import {
   ExpertInvitationDocument,
 } from '../graphql/invitation.expert.generated'
 import { afterDeclining, afterReview, invitationKinds, invitationOutcomes } from '../invitation-kinds'
-import { useSubject } from '../use-subject'
+import { useLinkSubject } from '../use-link-subject'
 
 /**
  * An invitation of an expert, or of a person by a unit (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`) with its
@@ -35,7 +35,7 @@ export function InvitationPage() {
         .expertInvitation,
     [code],
   )
-  const { subject, again, put } = useSubject(ask)
+  const { subject, again, put } = useLinkSubject(ask)
   return (
     <Landing fallbackTitle={t('专家邀请')} subject={subject} onRetry={again}>
       {(invitation) => <Invitation invitation={invitation} onAnswered={put} />}

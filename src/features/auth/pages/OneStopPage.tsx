@@ -6,9 +6,9 @@ import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import { NextStep } from '../components/NextStep'
 import styles from '../components/Parts.module.css'
-import { beginCrossing } from '../crossing'
 import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
 import { returnAddressOf } from '../paths'
+import { beginPlatformSignIn } from '../platform-sign-in'
 
 /** Leads to the one-stop service (`/ywtblogin`), and names its host first. */
 export function OneStopPage() {
@@ -30,7 +30,7 @@ export function OneStopPage() {
         onClick={(event) => {
           // Each attempt has its own state.
           event.preventDefault()
-          window.location.assign(oneStopAddress(platform, beginCrossing('oneStop')))
+          window.location.assign(oneStopAddress(platform, beginPlatformSignIn('oneStop')))
         }}
       >
         {t('前往一网通办')}

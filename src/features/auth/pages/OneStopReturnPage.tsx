@@ -6,10 +6,10 @@ import { BindOrRegister } from '../components/BindOrRegister'
 import { LegalPerson } from '../components/LegalPerson'
 import { NextStep } from '../components/NextStep'
 import styles from '../components/Parts.module.css'
-import { awaitedState, endCrossing, judgeArrival } from '../crossing'
 import { type OneStopAnswer, oneStopBinding, oneStopLogin } from '../one-stop-calls'
 import { publicPaths } from '../paths'
-import { useFinish } from '../use-finish'
+import { endPlatformSignIn, expectedState, judgeArrival } from '../platform-sign-in'
+import { useFinishSignIn } from '../use-finish-sign-in'
 
 /**
  * The return addresses of the one-stop service, with `code` and `state`: authorisation (`/authlogin`) and the check of
@@ -20,8 +20,8 @@ export function OneStopReturnPage() {
   const t = useT()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const finish = useFinish()
-  const [arrival] = useState(() => judgeArrival(search, awaitedState('oneStop')))
+  const finish = useFinishSignIn()
+  const [arrival] = useState(() => judgeArrival(search, expectedState('oneStop')))
   const [answer, setAnswer] = useState<OneStopAnswer | null>(null)
   const [failure, setFailure] = useState('')
 
@@ -37,7 +37,7 @@ export function OneStopReturnPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the person arrived with
   useEffect(() => {
     if (arrival.kind === 'start') return
-    endCrossing('oneStop')
+    endPlatformSignIn('oneStop')
     // The ticket is valid once and must not stay in the history.
     void navigate(pathname, { replace: true })
     if (arrival.kind === 'code') void signIn(arrival.code)

@@ -19,7 +19,7 @@ import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingPart
 import { LandingProblem } from '../components/LandingProblem'
 import { NextSteps } from '../components/NextSteps'
 import { BindTopicDocument, type TopicCardFragment, TopicLinkDocument } from '../graphql/topic.program.generated'
-import { useSubject } from '../use-subject'
+import { useLinkSubject } from '../use-link-subject'
 
 /**
  * A topic or subproject that waits for its leader (`/topicRelevance?id=`, `/subProject/{id}`): its project first, then
@@ -34,7 +34,7 @@ export function TopicPage() {
     async () => (await program.query(TopicLinkDocument, { topicId: id }, { fetchPolicy: 'no-cache' })).topicLink,
     [id],
   )
-  const { subject, again, put } = useSubject(ask)
+  const { subject, again, put } = useLinkSubject(ask)
   return (
     <Landing fallbackTitle={t('课题关联')} subject={subject} onRetry={again}>
       {(topic) => <Topic topic={topic} onBound={put} />}

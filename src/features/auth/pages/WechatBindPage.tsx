@@ -7,14 +7,14 @@ import { BindOrRegister } from '../components/BindOrRegister'
 import { NextStep } from '../components/NextStep'
 import styles from '../components/Parts.module.css'
 import { publicPaths } from '../paths'
-import { useFinish } from '../use-finish'
+import { useFinishSignIn } from '../use-finish-sign-in'
 import { redisKeyEntry } from '../wechat-binding'
 import { wechatBinding } from '../wechat-calls'
 
 /** Binds an unbound WeChat account to an existing or a new account. */
 export function WechatBindPage() {
   const t = useT()
-  const finish = useFinish()
+  const finish = useFinishSignIn()
   const [redisKey] = useState(() => getSessionEntry(redisKeyEntry))
   const [spent, setSpent] = useState('')
 

@@ -7,9 +7,9 @@ import { useT } from '@/ui/use-t'
 import { NextStep } from '../components/NextStep'
 import styles from '../components/Parts.module.css'
 import { WechatCode } from '../components/WechatCode'
-import { type Arrival, awaitedState, endCrossing, judgeArrival } from '../crossing'
 import { publicPaths, redirectOf } from '../paths'
-import { useFinish } from '../use-finish'
+import { type Arrival, endPlatformSignIn, expectedState, judgeArrival } from '../platform-sign-in'
+import { useFinishSignIn } from '../use-finish-sign-in'
 import { redisKeyEntry, redisKeyLife } from '../wechat-binding'
 import { wechatLogin } from '../wechat-calls'
 
@@ -21,8 +21,8 @@ export function WechatLoginPage() {
   const t = useT()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const finish = useFinish()
-  const [arrival, setArrival] = useState<Arrival>(() => judgeArrival(search, awaitedState('wechat')))
+  const finish = useFinishSignIn()
+  const [arrival, setArrival] = useState<Arrival>(() => judgeArrival(search, expectedState('wechat')))
   const [failure, setFailure] = useState('')
 
   async function signIn(code: string): Promise<void> {
@@ -37,7 +37,7 @@ export function WechatLoginPage() {
   useEffect(() => {
     saveReturnAddress(redirectOf(search))
     if (arrival.kind === 'start') return
-    endCrossing('wechat')
+    endPlatformSignIn('wechat')
     // The code is valid once and must not stay in the history.
     void navigate(pathname, { replace: true })
     if (arrival.kind === 'code') void signIn(arrival.code)

@@ -8,7 +8,7 @@ import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
 import { at, clickButton, fill, title } from '../../../../tests/sign-in-forms'
-import { beginCrossing } from '../crossing'
+import { beginPlatformSignIn } from '../platform-sign-in'
 import { redisKeyEntry } from '../wechat-binding'
 
 afterEach(clearNotices)
@@ -16,14 +16,14 @@ afterEach(clearNotices)
 it('WeChat: a bound account is signed in and sent to the requested page', async () => {
   setSessionEntry('redirect_url', '/award/bind')
   const { router } = await renderAt(
-    `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginCrossing('wechat')}`,
+    `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginPlatformSignIn('wechat')}`,
   )
   await waitFor(() => expect(at(router)).toBe('/award/bind'))
   expect(readToken()).toBeTruthy()
 })
 
 it('WeChat: a new account binds to an existing one, in the layout titled 账号绑定', async () => {
-  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
+  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginPlatformSignIn('wechat')}`)
   await title('账号绑定')
   expect(at(router)).not.toContain('redisKey')
   await user.click(screen.getByRole('tab', { name: '绑定已有账号' }))
@@ -38,7 +38,7 @@ it('WeChat: a new account binds to an existing one, in the layout titled 账号�
 })
 
 it('WeChat: a new account registers', async () => {
-  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
+  const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginPlatformSignIn('wechat')}`)
   await title('账号绑定')
   await user.click(screen.getByRole('tab', { name: '注册新账号' }))
   const panel = within(screen.getByRole('tabpanel', { name: '注册新账号' }))
@@ -60,7 +60,7 @@ it('WeChat: a new account registers', async () => {
 it.each<[string, () => string, RegExp, string]>([
   [
     'a cancelled WeChat sign-in',
-    () => `/user/wxlogin?state=${beginCrossing('wechat')}`,
+    () => `/user/wxlogin?state=${beginPlatformSignIn('wechat')}`,
     /您取消了微信登录/,
     '重新扫码',
   ],
@@ -68,26 +68,26 @@ it.each<[string, () => string, RegExp, string]>([
   ['a code without a state', () => '/user/wxlogin?code=wx-zhao', /不是从本页发起的/, '重新扫码'],
   [
     'an unknown WeChat code',
-    () => `/user/wxlogin?code=forged&state=${beginCrossing('wechat')}`,
+    () => `/user/wxlogin?code=forged&state=${beginPlatformSignIn('wechat')}`,
     /微信授权无效或已过期/,
     '重新扫码',
   ],
   ['no redisKey', () => '/user/wxlogin/bind', /没有等待绑定的微信/, '重新扫码'],
   [
     'one-stop called off',
-    () => `/authlogin?error=access_denied&state=${beginCrossing('oneStop')}`,
+    () => `/authlogin?error=access_denied&state=${beginPlatformSignIn('oneStop')}`,
     /您取消了一网通办登录/,
     '重新登录一网通办',
   ],
   [
     'one-stop down',
-    () => `/authlogin?error=server_error&state=${beginCrossing('oneStop')}`,
+    () => `/authlogin?error=server_error&state=${beginPlatformSignIn('oneStop')}`,
     /一网通办暂时无法登录/,
     '重新登录一网通办',
   ],
   [
     'a forged ticket',
-    () => `/authlogin?code=x&state=${beginCrossing('oneStop')}`,
+    () => `/authlogin?code=x&state=${beginPlatformSignIn('oneStop')}`,
     /一网通办登录失败/,
     '重新登录一网通办',
   ],
@@ -140,7 +140,7 @@ it('one-stop: the host is shown before leaving, and nothing when none is configu
 })
 
 it('one-stop: a bound user is signed in; a first visit binds an account', async () => {
-  const first = await renderAt(`/authlogin?code=ywtb-lin&state=${beginCrossing('oneStop')}`)
+  const first = await renderAt(`/authlogin?code=ywtb-lin&state=${beginPlatformSignIn('oneStop')}`)
   expect(await screen.findByText(/林\*\*，您好/)).toBeTruthy()
   expect(screen.queryByLabelText('姓名')).toBeNull()
   await fill(first.user, { 账号的手机号码: '13800001002' })
@@ -154,7 +154,7 @@ it('one-stop: a bound user is signed in; a first visit binds an account', async 
 })
 
 it('one-stop: a legal person sees the unit before entering', async () => {
-  const { user, router } = await renderAt(`/authlogin?code=ywtb-university&state=${beginCrossing('oneStop')}`)
+  const { user, router } = await renderAt(`/authlogin?code=ywtb-university&state=${beginPlatformSignIn('oneStop')}`)
   await title('法人核验')
   expect(screen.getByText('上海申江大学')).toBeTruthy()
   await clickButton(user, '确认并进入')

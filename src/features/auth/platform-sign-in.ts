@@ -9,24 +9,24 @@ import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/stor
 /** Platforms with their own sign-in. */
 export type Platform = 'wechat' | 'oneStop'
 
-/** How long a sign-in there may take, in seconds. */
-const timeoutMs = 600
+/** How long a sign-in there may take. */
+const lifetimeSeconds = 600
 const keyOf = (platform: Platform) => `crossing.${platform}`
 
 /** Starts a sign-in on a platform; returns the state that it must bring back. */
-export function beginCrossing(platform: Platform): string {
+export function beginPlatformSignIn(platform: Platform): string {
   const state = randomId()
-  setSessionEntry(keyOf(platform), state, timeoutMs)
+  setSessionEntry(keyOf(platform), state, lifetimeSeconds)
   return state
 }
 
 /** The expected state of this tab; null for none or an expired one. */
-export function awaitedState(platform: Platform): string | null {
+export function expectedState(platform: Platform): string | null {
   return getSessionEntry(keyOf(platform))
 }
 
 /** A state is valid once. */
-export function endCrossing(platform: Platform): void {
+export function endPlatformSignIn(platform: Platform): void {
   removeSessionEntry(keyOf(platform))
 }
 

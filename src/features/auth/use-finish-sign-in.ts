@@ -7,7 +7,7 @@ import { dropArrivalNotes } from './arrival-notes'
 import { redirectOf } from './paths'
 
 /** Leads a person on who has just signed in: to the address they asked for, back to the system that sent them, or home. */
-export function useFinish(): () => Promise<void> {
+export function useFinishSignIn(): () => Promise<void> {
   const navigate = useNavigate()
   const { search } = useLocation()
   return async () => {

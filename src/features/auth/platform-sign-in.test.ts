@@ -1,6 +1,6 @@
 /** Tests of the state that protects a sign-in through another platform. */
 import { describe, expect, it } from 'vitest'
-import { judgeArrival } from './crossing'
+import { judgeArrival } from './platform-sign-in'
 
 const awaited = 'b7c1'
 

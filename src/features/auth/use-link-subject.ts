@@ -7,7 +7,7 @@ import { type Attempt, attempt } from './attempt'
  * @param ask the call; a stable function
  * @returns the subject (null while loading); a setter for an action's result; a retry
  */
-export function useSubject<T>(ask: () => Promise<T>) {
+export function useLinkSubject<T>(ask: () => Promise<T>) {
   const [subject, setSubject] = useState<Attempt<T> | null>(null)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again

@@ -95,7 +95,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
     requireComplete(context, part, input.seenRevision ?? null)
   rules.ready?.(context, first)
   const answered = action === 'WITHDRAW' ? answeredReturn(context, work) : undefined
-  const to = rules.target?.(context, first) ?? cameFrom(context, part, action) ?? answered?.state ?? named
+  const to = answered?.state ?? rules.target?.(context, first) ?? cameFrom(context, part, action) ?? named
   const taking = { ...first, to }
 
   sendLettersAbout(context, workId)

@@ -105,6 +105,15 @@ describe('what a topic files', () => {
     expect(step('赵立群', 'x', 'WITHDRAW').state).toBe('FILLING')
   })
 
+  it('that was returned and is withdrawn is to be corrected again, with what was requested', () => {
+    topic()
+    document('TASK_BOOK', 'book', { state: 'FILLING' })
+    part('TOPIC_PROGRESS', 'x', { state: 'SUBMITTED' })
+    step('陈思远', 'x', 'RETURN', { opinion: '请补充测试报告编号' })
+    step('赵立群', 'x', 'SUBMIT')
+    expect(step('赵立群', 'x', 'WITHDRAW')).toMatchObject({ state: 'RETURNED', opinion: '请补充测试报告编号' })
+  })
+
   it('is confirmed also after that', () => {
     topic()
     document('TASK_BOOK', 'book', { state: 'SIGNED' })

@@ -75,7 +75,11 @@ export function RenameForm({ onDone }: RenameFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <FormAlert text={form.errors.form} />
-      <UnitNameField field={form.field('unitName')} onUnit={setUnitId} />
+      <UnitNameField
+        // Whether a unit is chosen is known only after its name was looked up.
+        field={{ ...form.field('unitName'), error: unitId ? undefined : form.errors.unitName }}
+        onUnit={setUnitId}
+      />
       <CreditCodeField field={form.field('creditCode')} />
       <TextField {...form.field('newName')} label={t('变更后名称')} required />
       <TextField

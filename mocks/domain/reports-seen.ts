@@ -9,7 +9,7 @@ import type { BaseFiguresRow } from '../db/rows-bases'
 import type { WorkRow } from '../db/rows-work'
 import { positionsOf } from '../work/positions'
 import { kindOf, viewerRolesOf } from '../work/viewer-roles'
-import { type Fences, fencesOf } from './fences'
+import { type Fences, fencesOf } from './tukey-fences'
 
 /** A report in the statistics. */
 export interface CountedReport {

@@ -1,12 +1,13 @@
 /** The figures of a report that changed so much that its form asked for a reason, with the reason; for its reviewer. */
 
 import { type Decimal, decimalText, parseDecimal } from '@/lib/numbers/decimal'
+import { repeatedReasonPeriods } from '@/lib/work/repeated-reason'
 import { unitOf } from '@/smartform/kinds/kinds'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
-import { fencesOf, isFar, longRow } from '../domain/fences'
 import { formNode } from '../domain/form-engine'
+import { fencesOf, isOutlier } from '../domain/tukey-fences'
 import type { WorkJump } from '../resolvers/workflow.generated'
 import { computedValues } from './former-report'
 import { requireWork } from './viewer-roles'
@@ -41,7 +42,7 @@ export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
   const earlier = alike
     .filter((item) => item.belongsTo === work.belongsTo && periodOf(item) < periodOf(work))
     .toSorted((a, b) => (periodOf(a) < periodOf(b) ? 1 : -1))
-    .slice(0, longRow - 1)
+    .slice(0, repeatedReasonPeriods - 1)
     .map(({ id }) => db.contents.get(id)?.submitted?.values)
   const others = alike
     .filter((item) => periodOf(item) === periodOf(work))
@@ -64,11 +65,11 @@ export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
         former: decimalText(former),
         reason,
         periods: without < 0 ? earlier.length + 1 : without + 1,
-        far: isFar(value.toNumber(), fences),
+        far: isOutlier(value.toNumber(), fences),
         middle: fences === null ? null : String(fences.middle),
       },
     ]
   })
-  const weight = ({ periods, far }: WorkJump) => (periods >= longRow ? 2 : 0) + (far ? 1 : 0)
+  const weight = ({ periods, far }: WorkJump) => (periods >= repeatedReasonPeriods ? 2 : 0) + (far ? 1 : 0)
   return jumps.toSorted((a, b) => weight(b) - weight(a))
 }

@@ -1,9 +1,11 @@
 /** Finds unusual figures in the annual reports of bases, for the commission's statistics. */
 
+import range from 'lodash/range'
+import { repeatedReasonPeriods } from '@/lib/work/repeated-reason'
 import { baseFigures } from '@/work/kinds/base-figures'
 import type { BaseOutlier } from '../../resolvers/innovation.generated'
-import { isFar, longRow } from '../fences'
 import type { CountedReport, SeenReports } from '../reports-seen'
+import { isOutlier } from '../tukey-fences'
 
 const maxOutliers = 50
 const byName = new Intl.Collator('zh').compare
@@ -26,9 +28,11 @@ export function outliersOf({ before, fencesFor }: SeenReports, reports: readonly
       if (value === undefined) continue
       const reason = reasons[figure.id] ?? null
       const fence = fencesFor(report, figure.id)
-      const far = isFar(value, fence)
+      const far = isOutlier(value, fence)
       if (reason === null && !far) continue
-      const unexplained = [0, 1, 2].findIndex((ago) => !before(report, ago)?.figures?.reasons[figure.id])
+      const unexplained = range(repeatedReasonPeriods).findIndex(
+        (ago) => !before(report, ago)?.figures?.reasons[figure.id],
+      )
       found.push({
         report,
         workId: report.work.id,
@@ -40,11 +44,11 @@ export function outliersOf({ before, fencesFor }: SeenReports, reports: readonly
         middle: fence?.middle ?? null,
         far,
         reason,
-        reasonYears: unexplained < 0 ? longRow : unexplained,
+        reasonYears: unexplained < 0 ? repeatedReasonPeriods : unexplained,
       })
     }
   }
   const weight = ({ reasonYears, far, reason }: Outlier) =>
-    (reasonYears >= longRow ? 4 : 0) + (far ? 2 : 0) + (reason === null ? 0 : 1)
+    (reasonYears >= repeatedReasonPeriods ? 4 : 0) + (far ? 2 : 0) + (reason === null ? 0 : 1)
   return found.toSorted((a, b) => weight(b) - weight(a) || byName(a.name, b.name)).slice(0, maxOutliers)
 }

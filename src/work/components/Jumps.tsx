@@ -2,15 +2,13 @@
 
 import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
+import { repeatedReasonPeriods } from '@/lib/work/repeated-reason'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
 import styles from './Findings.module.css'
-
-/** A reason given this many periods in a row is marked. */
-const longRow = 3
 
 /** The change against the previous figure, in whole percent. */
 function change(value: string, former: string): string {
@@ -47,7 +45,7 @@ export function Jumps({ workId, monthly = false }: { workId: string; monthly?: b
                 })}
               </p>
               <p>{t('原因：{reason}', { reason: jump.reason })}</p>
-              {jump.periods >= longRow && (
+              {jump.periods >= repeatedReasonPeriods && (
                 <Tag color="error">{monthly ? t('连续三个月说明原因') : t('连续三年说明原因')}</Tag>
               )}
               {jump.far && (

@@ -1,5 +1,7 @@
 /** The table of unusual figures (outliers) on the page of base statistics; its way of writing a change is the Excel file’s too. */
+
 import { formatDecimal } from '@/lib/numbers/decimal'
+import { repeatedReasonPeriods } from '@/lib/work/repeated-reason'
 import { ListRows } from '@/shared/list/ListRows'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { AnsweredLink } from '@/ui/AnsweredLink'
@@ -67,7 +69,7 @@ function Reason({ outlier: { reason, reasonYears, far } }: { outlier: Outlier })
   const t = useT()
   return (
     <>
-      {reasonYears >= 3 && <Tag color="error">{t('连续三年说明原因')}</Tag>}
+      {reasonYears >= repeatedReasonPeriods && <Tag color="error">{t('连续三年说明原因')}</Tag>}
       {far && <Tag color="warning">{t('与同类基地相差较大')}</Tag>} {reason ?? t('未要求说明原因')}
     </>
   )

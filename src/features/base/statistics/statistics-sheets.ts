@@ -1,6 +1,8 @@
 /** The Excel sheets of the base statistics as displayed: submissions, plotted figures, ranking, outliers; for `StatisticsPage`. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { WrittenSheet } from '@/lib/sheets/workbook'
+import { repeatedReasonPeriods } from '@/lib/work/repeated-reason'
 import { type dimensions, parts, shareText, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import { changeOf } from './Outliers'
@@ -71,7 +73,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof dimensions)
         written(outlier.former),
         changeOf(outlier),
         written(outlier.middle),
-        [outlier.reasonYears >= 3 && t('连续三年说明原因'), outlier.far && t('与同类基地相差较大')]
+        [outlier.reasonYears >= repeatedReasonPeriods && t('连续三年说明原因'), outlier.far && t('与同类基地相差较大')]
           .filter(Boolean)
           .join(t('；')),
         outlier.reason ?? '',

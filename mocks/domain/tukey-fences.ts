@@ -2,8 +2,6 @@
 
 /** Minimum number of values for a comparison. */
 const leastOfKind = 8
-/** A reason repeated this many years in a row is no longer accepted as one. */
-export const longRow = 3
 
 /** The middle of some numbers, and the limits beyond which a number is an outlier. */
 export interface Fences {
@@ -22,5 +20,5 @@ export function fencesOf(values: readonly number[]): Fences | null {
   return { middle, least: low - 3 * width, most: high + 3 * width }
 }
 
-export const isFar = (value: number, fences: Fences | null): boolean =>
+export const isOutlier = (value: number, fences: Fences | null): boolean =>
   fences !== null && (value < fences.least || value > fences.most)

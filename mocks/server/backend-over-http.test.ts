@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { call, hear, makeServerFolder, serverOfFile, signIn, startIn } from './test-server'
+import { call, makeServerFolder, requestExactly, serverOfFile, signIn, startIn } from './test-server'
 
 const { running } = serverOfFile({ atOnce: 1 })
 
-const get = (path: string, headers?: Record<string, string>) => hear(running().address, path, { headers })
+const get = (path: string, headers?: Record<string, string>) => requestExactly(running().address, path, { headers })
 const names = 'query { user { userName } }'
 
 describe('the backend over HTTP', () => {
   it('serves several signed-in users at once', async () => {
     const tokens = await Promise.all(['researcher', 'expert', 'auditor'].map((name) => signIn(running().address, name)))
     const responses = tokens.map((token) => call(running().address, 'permission', names, {}, token))
-    const heard = (await Promise.all(responses)).map(({ data }) => data.user.userName)
-    expect(heard).toEqual(['researcher', 'expert', 'auditor'])
+    const userNames = (await Promise.all(responses)).map(({ data }) => data.user.userName)
+    expect(userNames).toEqual(['researcher', 'expert', 'auditor'])
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the backend over HTTP', () => {
   it('compresses a long response where the client accepts it, as the sample configuration does, and no short one', async () => {
     const token = await signIn(running().address, 'researcher')
     const ask = (query: string, accepted: string) =>
-      hear(running().address, '/api/permission/graphql', {
+      requestExactly(running().address, '/api/permission/graphql', {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -49,8 +49,8 @@ describe('the backend over HTTP', () => {
   it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":{}}', '\xff\xfe'])(
     'refuses %s as a request that violates the contract, and keeps serving',
     async (body) => {
-      const heard = await hear(running().address, '/api/permission/graphql', { method: 'POST', body })
-      expect([heard.status, JSON.parse(heard.text).errors[0].extensions.code]).toEqual([200, 500])
+      const response = await requestExactly(running().address, '/api/permission/graphql', { method: 'POST', body })
+      expect([response.status, JSON.parse(response.text).errors[0].extensions.code]).toEqual([200, 500])
     },
   )
 
@@ -67,8 +67,8 @@ describe('the backend over HTTP', () => {
   it.each(['/api', '/api/none/graphql', '/api/permission/graphql', '/object-storage/upload', '/api/../secret.txt'])(
     'answers GET %s with 404',
     async (path) => {
-      const heard = await get(path)
-      expect([heard.status, heard.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+      const response = await get(path)
+      expect([response.status, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
     },
   )
 
@@ -77,7 +77,7 @@ describe('the backend over HTTP', () => {
     ['/object-storage/upload', 202],
   ])('refuses a body over the limit at %s', async (path, mib) => {
     const headers = { 'Content-Length': String(mib * 1024 * 1024) }
-    const heard = await new Promise<number | undefined>((resolve, reject) => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(running().address)
       const sent = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => {
         resolve(statusCode)
@@ -86,7 +86,7 @@ describe('the backend over HTTP', () => {
       sent.on('error', reject)
       sent.write('begun')
     })
-    expect(heard).toBe(413)
+    expect(status).toBe(413)
   })
 
   it('shows the operator the SMS codes it sent', async () => {
@@ -119,15 +119,15 @@ describe('uploaded files over HTTP', () => {
     const begun = await begin('../../k y.pdf')
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
     const sent = formOf(begun, new File([bytes], '可行性 报告（终）.pdf', { type: 'application/pdf' }))
-    const taken = await hear(running().address, '/object-storage/upload', {
+    const taken = await requestExactly(running().address, '/object-storage/upload', {
       method: 'POST',
       headers: { 'Content-Type': String(sent.headers.get('Content-Type')) },
       body: new Uint8Array(await sent.arrayBuffer()),
     })
     expect([taken.status, JSON.parse(taken.text)]).toEqual([200, { key: begun.key, size: 70_000 }])
-    const heard = await get(linkOf('download', begun.token, begun.key))
-    expect(heard.body.equals(bytes)).toBe(true)
-    expect(heard.headers).toMatchObject({
+    const response = await get(linkOf('download', begun.token, begun.key))
+    expect(response.body.equals(bytes)).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '70000',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('可行性 报告（终）.pdf')}`,
@@ -143,9 +143,9 @@ describe('uploaded files over HTTP', () => {
     ['text/plain', ''],
   ])('are refused when the body is not a form (%s)', async (type, body) => {
     const headers = { 'Content-Type': type }
-    expect((await hear(running().address, '/object-storage/upload', { method: 'POST', headers, body })).status).toBe(
-      400,
-    )
+    expect(
+      (await requestExactly(running().address, '/object-storage/upload', { method: 'POST', headers, body })).status,
+    ).toBe(400)
   })
 
   it('are deferred while too much is uploading, and accepted afterwards', async () => {
@@ -193,7 +193,7 @@ describe('a gateway that checks the cookie (--strict-cookie)', () => {
     const status = async (cookie: string) => {
       const headers = { Cookie: `a=b; portal_token=${cookie}`, Authorization: `Bearer ${token}` }
       const body = JSON.stringify({ query: names })
-      return (await hear(strict.address, '/api/permission/graphql', { method: 'POST', headers, body })).status
+      return (await requestExactly(strict.address, '/api/permission/graphql', { method: 'POST', headers, body })).status
     }
     expect([await status(token), await status('another')]).toEqual([200, 402])
     await strict.close()

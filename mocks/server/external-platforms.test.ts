@@ -1,11 +1,11 @@
 /** Tests of the imitated WeChat page in the served build. */
 import { describe, expect, it } from 'vitest'
 import { dataPolicy } from '../../deploy/security-headers.mjs'
-import { call, hear, serverOfFile } from './test-server'
+import { call, requestExactly, serverOfFile } from './test-server'
 
 const { running } = serverOfFile()
 
-const get = (path: string) => hear(running().address, path)
+const get = (path: string) => requestExactly(running().address, path)
 const query = (more: Record<string, string> = {}) =>
   new URLSearchParams({ redirect_uri: `${running().address}/user/wxlogin`, state: 's&1', ...more })
 

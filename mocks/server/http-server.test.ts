@@ -5,28 +5,32 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.mjs'
-import { call, hear, serverOfFile } from './test-server'
+import { call, requestExactly, serverOfFile } from './test-server'
 
 const { place, running } = serverOfFile()
-const get = (path: string, headers?: Record<string, string>) => hear(running().address, path, { headers })
+const get = (path: string, headers?: Record<string, string>) => requestExactly(running().address, path, { headers })
 const page = '<!doctype html><title>portal</title>'
 
 describe('the files of the build', () => {
   it.each(['/', '/index.html', '/my-project?tab=1', '/user/login', '/smartform/a/b.c/d', '//my-project', '/%E7%94%B3'])(
     '%s serves the portal',
     async (path) => {
-      const heard = await get(path)
-      expect([heard.status, heard.headers['content-type'], heard.text]).toEqual([200, 'text/html; charset=utf-8', page])
-      expect(heard.headers['cache-control']).toBe('no-cache')
+      const response = await get(path)
+      expect([response.status, response.headers['content-type'], response.text]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        page,
+      ])
+      expect(response.headers['cache-control']).toBe('no-cache')
     },
   )
 
   it.each(['/assets/gone-9z.js', '/assets/gone', '/gone.js', '/gone.css', '/favicon.ico', '/my-project/logo.png'])(
     '%s is missing and answers 404, never a page',
     async (path) => {
-      const heard = await get(path)
-      expect([heard.status, heard.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
-      expect(heard.headers['cache-control']).toBe('no-store')
+      const response = await get(path)
+      expect([response.status, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 
@@ -43,27 +47,27 @@ describe('the files of the build', () => {
     '/%zz',
     'http://else.where/../secret.txt',
   ])('%s is outside the build and answers 404', async (path) => {
-    const heard = await get(path)
-    expect(heard.status).toBe(400)
-    expect(heard.text).not.toContain('outside')
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect(response.text).not.toContain('outside')
   })
 
   it('are cached for a year with a hash in the name, and not sent again when cached', async () => {
-    const heard = await get('/assets/main-1a2b.js')
-    expect(heard.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(heard.headers['content-type']).toBe('text/javascript; charset=utf-8')
-    const again = await get('/assets/main-1a2b.js', { 'If-None-Match': String(heard.headers.etag) })
+    const response = await get('/assets/main-1a2b.js')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    const again = await get('/assets/main-1a2b.js', { 'If-None-Match': String(response.headers.etag) })
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
   it('answer HEAD without content', async () => {
-    const heard = await hear(running().address, '/', { method: 'HEAD' })
-    expect([heard.status, heard.headers['content-length'], heard.text]).toEqual([200, String(page.length), ''])
+    const response = await requestExactly(running().address, '/', { method: 'HEAD' })
+    expect([response.status, response.headers['content-length'], response.text]).toEqual([200, String(page.length), ''])
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuse %s', async (method) => {
-    const heard = await hear(running().address, '/', { method, body: 'x' })
-    expect([heard.status, heard.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const response = await requestExactly(running().address, '/', { method, body: 'x' })
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   it('are served in the precompressed form where the browser accepts it', async () => {
@@ -72,10 +76,10 @@ describe('the files of the build', () => {
     writeFileSync(`${file}.br`, brotliCompressSync(words))
     writeFileSync(`${file}.gz`, gzipSync(words))
     const taken = async (accepted?: string) => {
-      const heard = await get('/assets/big-1.js', accepted === undefined ? {} : { 'Accept-Encoding': accepted })
-      expect(heard.headers.vary).toBe('Accept-Encoding')
-      expect(heard.headers['content-type']).toBe('text/javascript; charset=utf-8')
-      return heard.headers['content-encoding']
+      const response = await get('/assets/big-1.js', accepted === undefined ? {} : { 'Accept-Encoding': accepted })
+      expect(response.headers.vary).toBe('Accept-Encoding')
+      expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+      return response.headers['content-encoding']
     }
     expect(await taken('gzip, deflate, br')).toBe('br')
     expect(await taken('br')).toBe('br')
@@ -109,7 +113,7 @@ it('a sign-in is listed with system and browser of the device that it came from'
   const { address } = running()
   const query = 'mutation S($account: AccountInput!) { loginByPassword(account: $account) { token } }'
   const account = { clientType: '1', accountCode: 'academician', password: 'Demo@2026', loginType: 'person' }
-  const { text } = await hear(address, '/api/permission/graphql', {
+  const { text } = await requestExactly(address, '/api/permission/graphql', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -1,10 +1,10 @@
 /** Tests of a build that is served in a folder of a website. */
 import { describe, expect, it } from 'vitest'
-import { call, hear, serverOfFile, signIn } from './test-server'
+import { call, requestExactly, serverOfFile, signIn } from './test-server'
 
 const { running } = serverOfFile({ page: '<script type="module" src="/town/portal/assets/main-1a2b.js"></script>' })
 
-const get = (path: string) => hear(running().address, path)
+const get = (path: string) => requestExactly(running().address, path)
 
 describe('a build for a folder of a website', () => {
   it('is served in that folder with its backend, and the root redirects there', async () => {

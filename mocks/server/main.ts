@@ -10,7 +10,7 @@ import { readArguments, type ServerOptions } from './arguments'
 import { takeOrders } from './control'
 import { StartFault } from './data-folder'
 import { startServer } from './http-server'
-import { obeyLine, peopleText } from './terminal'
+import { peopleText, runCommand } from './terminal'
 
 const write = (words: string) => void process.stdout.write(`${words}\n`)
 const complain = (words: string) => void process.stderr.write(`${words}\n`)
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   write(welcome(parsed.options, server.addresses))
   takeOrders(server)
   if (process.stdin.isTTY)
-    createInterface(process.stdin).on('line', (line) => obeyLine(server, line).then(write, complain))
+    createInterface(process.stdin).on('line', (line) => runCommand(server, line).then(write, complain))
   let ending = false
   const end = () => {
     // A second signal ends the process at once.

@@ -36,7 +36,7 @@ async function approved({ backend }: RunningServer, number: string): Promise<str
 }
 
 /** Executes a line that the operator typed. Returns the text to print. */
-export async function obeyLine(server: RunningServer, line: string): Promise<string> {
+export async function runCommand(server: RunningServer, line: string): Promise<string> {
   const [command = '', argument = ''] = line.trim().split(/\s+/)
   switch (command) {
     case '':

@@ -57,21 +57,25 @@ export function serverOfFile({ page, ...options }: Partial<ServerOptions> & { pa
   return { place: folder, running: () => server }
 }
 
-export interface Heard {
+export interface ExactResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
   text: string
 }
 
-interface Output {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
 }
 
 /** Requests exactly this path, which `fetch` would normalise. */
-export function hear(address: string, path: string, { method = 'GET', headers, body }: Output = {}): Promise<Heard> {
+export function requestExactly(
+  address: string,
+  path: string,
+  { method = 'GET', headers, body }: RequestOptions = {},
+): Promise<ExactResponse> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const length: Record<string, string> =
@@ -100,7 +104,7 @@ export async function call(
   variables: object = {},
   token?: string,
 ) {
-  const { status, text } = await hear(address, `${folderOf(address)}/api/${endpoint}/graphql`, {
+  const { status, text } = await requestExactly(address, `${folderOf(address)}/api/${endpoint}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
@@ -119,7 +123,7 @@ export async function signIn(
   const account = { clientType: '1', accountCode, password, loginType: 'person' }
   const first = await call(address, 'permission', mutation, { account })
   if (first.code !== 60133) return first.data.loginByPassword.token
-  const verificationCode = JSON.parse((await hear(address, `/api/simulated/telephone/${mobile}`)).text).code
+  const verificationCode = JSON.parse((await requestExactly(address, `/api/simulated/telephone/${mobile}`)).text).code
   const second = await call(address, 'permission', mutation, { account: { ...account, verificationCode } })
   return second.data.loginByPassword.token
 }

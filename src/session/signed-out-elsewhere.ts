@@ -1,6 +1,6 @@
 /** Whether another tab has ended this document's login by a sign-out; drafts and the shell ask it. */
 
-import { isSignedOutElsewhere, knowSignOut } from '@/lib/events/sign-out-tabs'
+import { isSignedOutElsewhere, markSignOutKnown } from '@/lib/events/sign-out-tabs'
 import { ownToken } from './own-login'
 import { readToken } from './token'
 
@@ -8,6 +8,6 @@ import { readToken } from './token'
 export function isOwnLoginSignedOut(): boolean {
   if (!isSignedOutElsewhere()) return false
   if (readToken() !== ownToken()) return true
-  knowSignOut()
+  markSignOutKnown()
   return false
 }

@@ -4,7 +4,7 @@ import type { SelectProps } from 'antd'
 import { useT } from './use-t'
 
 /** The clear button of a select with a translated name: antd's own is always “Clear”. */
-export function useClearing(allowed: SelectProps['allowClear']): SelectProps['allowClear'] {
+export function useClearButton(allowed: SelectProps['allowClear']): SelectProps['allowClear'] {
   const t = useT()
   return allowed === true ? { clearIcon: <CloseCircleFilled aria-hidden />, label: t('清空') } : allowed
 }

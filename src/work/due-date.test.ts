@@ -1,6 +1,6 @@
 /** The date by which a work item is due, and what is said once it has passed. */
 import { describe, expect, it } from 'vitest'
-import { dueAfter, overWords } from './due-date'
+import { dueAfter, overdueText } from './due-date'
 import { findKind } from './kinds/all'
 import { declaration } from './kinds/declaration'
 
@@ -11,12 +11,12 @@ describe('once the date has passed, who fills it in reads', () => {
     ['that a monthly report is still taken', 'MONTHLY_REPORT', false, '已过期限，仍可提交'],
     ['that a kind without a date takes it', 'DECLARATION', true, '已过期限，仍可提交'],
   ])('%s', (_case, kind, returned, words) => {
-    expect(overWords(findKind(kind) ?? declaration, returned)).toBe(words)
+    expect(overdueText(findKind(kind) ?? declaration, returned)).toBe(words)
   })
 
   it('that nothing is taken under a closed guide, returned or not', () => {
     const underGuide = { ...declaration, deadline: { from: 'guideClose', days: 0 } } as const
-    expect([overWords(underGuide, false), overWords(underGuide, true)]).toEqual(['已截止', '已截止'])
+    expect([overdueText(underGuide, false), overdueText(underGuide, true)]).toEqual(['已截止', '已截止'])
   })
 })
 

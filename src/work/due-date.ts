@@ -7,7 +7,7 @@ import type { WorkKind } from './kind'
  * The text after a deadline has passed, for a person who can still edit: late, or too late. A returned item is accepted
  * late; under a closed guide nothing is accepted.
  */
-export function overWords({ deadline }: WorkKind, returned: boolean): string {
+export function overdueText({ deadline }: WorkKind, returned: boolean): string {
   const refused = deadline?.from === 'guideClose' || (deadline?.refusedWith !== undefined && !returned)
   return refused ? text('已截止') : text('已过期限，仍可提交')
 }

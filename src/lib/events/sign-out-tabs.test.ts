@@ -34,7 +34,7 @@ describe('a tab', () => {
       expect([tab.isSignedOutElsewhere(), other.isSignedOutElsewhere()]).toEqual([true, false])
       event()
       expect(act).toHaveBeenCalledTimes(1)
-      tab.knowSignOut()
+      tab.markSignOutKnown()
       event()
       expect(act).toHaveBeenCalledTimes(1)
       other.tellOtherTabs()

@@ -11,7 +11,7 @@ let known = getLocalEntry(key)
 /** Tells every other tab. */
 export function tellOtherTabs(): void {
   setLocalEntry(key, String(Math.random()))
-  knowSignOut()
+  markSignOutKnown()
 }
 
 /** Whether another tab has signed out, and this document has not acted on it. */
@@ -20,7 +20,7 @@ export function isSignedOutElsewhere(): boolean {
 }
 
 /** The last sign-out does not concern this document, or has been acted on. */
-export function knowSignOut(): void {
+export function markSignOutKnown(): void {
   known = getLocalEntry(key)
 }
 

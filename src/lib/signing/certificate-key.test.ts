@@ -1,6 +1,6 @@
 /** Tests of the port to a certificate key: what an adapter may answer, and what the person reads then. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { type CertificateKey, hasCertificateKey, keyWait, signWithKey } from './certificate-key'
+import { type CertificateKey, hasCertificateKey, signingTimeoutMs, signWithKey } from './certificate-key'
 
 const key = (sign: CertificateKey['sign']) => vi.stubGlobal('window', { certificateKey: { sign } })
 afterEach(() => {
@@ -55,14 +55,14 @@ it.each<[string, CertificateKey['sign'], RegExp]>([
   vi.useFakeTimers()
   key(sign)
   const result = signWithKey(async () => '任务书')
-  await vi.advanceTimersByTimeAsync(keyWait)
+  await vi.advanceTimersByTimeAsync(signingTimeoutMs)
   expect(await result).toEqual({ ok: false, message: expect.stringMatching(message) })
 })
 
 it('an answer after more than ten minutes comes too late, also where the computer slept meanwhile', async () => {
   vi.useFakeTimers()
   key(async () => {
-    vi.setSystemTime(Date.now() + keyWait + 1)
+    vi.setSystemTime(Date.now() + signingTimeoutMs + 1)
     return { certificate: 'MIIB', signature: 'MEQC' }
   })
   expect(await signWithKey(async () => '任务书')).toMatchObject({

@@ -24,7 +24,7 @@ declare global {
 export const hasCertificateKey = (): boolean => window.certificateKey !== undefined
 
 /** How long a key may take, in milliseconds: a text to sign is good for no longer. */
-export const keyWait = 10 * 60_000
+export const signingTimeoutMs = 10 * 60_000
 
 /** Certificate and signature as the backend takes them, or the sentence that says why there is none. */
 export type KeyResult = { ok: true; certificate: string; keySignature: string } | { ok: false; message: string }
@@ -42,8 +42,8 @@ export async function signWithKey(textToSign: () => Promise<string>): Promise<Ke
   const text = await textToSign()
   const signed = await withinLimit(async () => key.sign(text))
   // A computer that slept wakes with an answer that comes before the timer.
-  if (signed === 'late' || Date.now() - begun > keyWait)
-    return refused(t('证书 Key 超过 {n} 分钟没有签名，请再试一次。', { n: Math.round(keyWait / 60_000) }))
+  if (signed === 'late' || Date.now() - begun > signingTimeoutMs)
+    return refused(t('证书 Key 超过 {n} 分钟没有签名，请再试一次。', { n: Math.round(signingTimeoutMs / 60_000) }))
   const [certificate, keySignature] = [signed?.certificate, signed?.signature].map(inOneLine)
   if (!certificate || !keySignature)
     return refused(t('证书 Key 没有签名。请确认已插入证书 Key 并输入正确的 PIN 码，再试一次。'))
@@ -57,7 +57,7 @@ const inOneLine = (base64: unknown): string => (typeof base64 === 'string' ? bas
 async function withinLimit<Answer>(ask: () => Promise<Answer>): Promise<Answer | null | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), keyWait)
+    timer = setTimeout(() => resolve('late'), signingTimeoutMs)
   })
   const answer = await Promise.race([ask().catch(() => null), late])
   clearTimeout(timer)

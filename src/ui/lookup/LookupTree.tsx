@@ -5,7 +5,7 @@ import { TreeSelect } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { type Branch, flattenTree, type PlacedEntry } from '@/lib/collections/flatten-tree'
 import type { FieldControl } from '../FormField'
-import { useClearing } from '../use-clearing'
+import { useClearButton } from '../use-clear-button'
 import { useT, useTexts } from '../use-t'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
@@ -32,7 +32,7 @@ interface TreeOption {
 /** Selects one entry of a tree, by expanding levels or by searching all of them. The value shows its whole path. */
 export function LookupTree({ value, control, find, nameOf, anyLevel, change }: LookupTreeProps) {
   const t = useT()
-  const clearing = useClearing(control['aria-required'] !== true)
+  const clearButton = useClearButton(control['aria-required'] !== true)
   const search = useLookup(find, 0)
   const texts = useTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are among the texts
@@ -75,7 +75,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         }}
         treeExpandedKeys={[...expanded]}
         onTreeExpand={setExpanded}
-        allowClear={clearing}
+        allowClear={clearButton}
         placeholder={anyLevel ? t('展开或搜索后选择') : t('展开或搜索后选择最下一级')}
         loading={search.state === 'loading'}
         suffixIcon={search.state === 'loading' ? undefined : <DownOutlined aria-hidden />}

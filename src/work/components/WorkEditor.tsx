@@ -18,7 +18,7 @@ import { Names } from '@/ui/Name'
 import { serverClock } from '@/ui/server-clock'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
-import { overWords } from '../due-date'
+import { overdueText } from '../due-date'
 import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflow.generated'
 import { nextHolder } from '../holder-names'
 import { kindWords } from '../kind-words'
@@ -98,7 +98,7 @@ export function WorkEditor({
             <DueTime
               until={work.dueAt}
               serverTime={work.serverTime}
-              over={kind && t(overWords(kind, work.opinion !== null))}
+              over={kind && t(overdueText(kind, work.opinion !== null))}
               exact
             />
           </span>

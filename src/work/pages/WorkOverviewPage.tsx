@@ -18,7 +18,7 @@ import { Signatures } from '../components/Signatures'
 import { Timeline } from '../components/Timeline'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkSteps } from '../components/WorkSteps'
-import { overWords } from '../due-date'
+import { overdueText } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -106,7 +106,7 @@ function Overview({
           <DueTime
             until={work.dueAt}
             serverTime={work.serverTime}
-            over={kind && t(overWords(kind, work.opinion !== null))}
+            over={kind && t(overdueText(kind, work.opinion !== null))}
             exact
           />
         </Fragment>

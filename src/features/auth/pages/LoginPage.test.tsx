@@ -174,7 +174,9 @@ it('a demo account whose password was changed says so, and how to go on', async 
   const { user } = await renderAt('/user/login')
   const offered = within(screen.getByRole('region', { name: '演示账号' }))
   await user.click(offered.getByRole('button', { name: '科研人员' }))
-  expect((await offered.findByRole('alert')).textContent).toContain('的密码已改过：请在上方输入 researcher 和新密码登录')
+  expect((await offered.findByRole('alert')).textContent).toContain(
+    '的密码已改过：请在上方输入 researcher 和新密码登录',
+  )
 })
 
 it('production has no demo accounts', async () => {

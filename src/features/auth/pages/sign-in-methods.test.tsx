@@ -162,10 +162,10 @@ it('renaming a unit is requested, and the state of the request is shown', async 
     联系人姓名: '王建华',
     联系人手机号码: '13911110002',
   })
-  await proveMobile(user, '13911110002')
-  await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy())
   // The unit is known now, so nothing asks for it any longer.
   await waitFor(() => expect(screen.queryByText('请选择单位')).toBeNull())
+  await proveMobile(user, '13911110002')
+  await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy())
   await clickButton(user, '提交更名申请')
   await waitFor(() => expect(messageOf('统一社会信用代码')).toMatch(/不一致/))
   await user.clear(field('统一社会信用代码'))

@@ -13,8 +13,8 @@ export function beginWork(context: BackendContext, kind: string, belongsTo: stri
   const { begin } = rulesOf({ kind })
   if (!begin) return fail(60154)
   const work = begin(context, belongsTo, recordOf(facts))
-  const open = stateOf(kindOf(work), work.state)?.actions.creator ?? []
+  const open = stateOf(kindOf(work), work.state)?.actions.creator
   // Where no form has to be filled in before, starting it is the step.
-  if (open.includes('BEGIN') && !open.includes('FILL')) takeStep(context, work.id, 'BEGIN')
+  if (open?.includes('BEGIN') && !open.includes('FILL')) takeStep(context, work.id, 'BEGIN')
   return work
 }

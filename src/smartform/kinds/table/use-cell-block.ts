@@ -37,7 +37,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     grid.elementOf(to)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   /** Writes with the focus outside the cell, because a control may hold its own text; then restores the focus. */
-  const apart = (element: EventTarget, write: () => void) => {
+  const writeOutsideCell = (element: EventTarget, write: () => void) => {
     const { anchor, end } = selection
     const position = anchor ?? grid.positionOf(element)
     if (element instanceof HTMLElement) element.blur()
@@ -47,7 +47,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     if (anchor && end) selection.reach(anchor, end)
   }
   /** What a copy takes: the block, or the cell whose control has no selected text. */
-  const taken = (target: EventTarget): CellBlock | null => {
+  const copiedBlock = (target: EventTarget): CellBlock | null => {
     const position = grid.positionOf(target)
     if (!position || !(target instanceof Element)) return null
     const own = ['choice', 'select', 'other', 'button'].includes(controlOf(target).kind)
@@ -55,7 +55,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
   }
 
   return {
-    ...{ selection, act, extend, apart },
+    ...{ selection, act, extend, writeOutsideCell },
     /** Marks a found cell; the focus stays. */
     point(position: CellPosition | null) {
       selection.mark(position)
@@ -89,7 +89,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
         if (pressedCell.current) event.preventDefault()
       },
       onCopy(event: ClipboardEvent<HTMLElement>) {
-        const block = taken(event.target)
+        const block = copiedBlock(event.target)
         if (!block) return
         event.preventDefault()
         act.copy(block, event.clipboardData)
@@ -99,7 +99,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
         if (!block) return
         event.preventDefault()
         act.copy(block, event.clipboardData)
-        apart(event.target, () => act.clear(block, 'cut'))
+        writeOutsideCell(event.target, () => act.clear(block, 'cut'))
       },
       onPaste(event: ClipboardEvent<HTMLElement>) {
         const { target } = event
@@ -112,7 +112,9 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
         event.preventDefault()
         if ('ask' in found) return ask(found.ask)
         if (!selection.anchor) selection.reach(position, position)
-        apart(target, () => act.write({ kind: 'pastedCells' }, { row: into.top, column: into.left }, found.grid))
+        writeOutsideCell(target, () =>
+          act.write({ kind: 'pastedCells' }, { row: into.top, column: into.left }, found.grid),
+        )
       },
     },
   }

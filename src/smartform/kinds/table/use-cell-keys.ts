@@ -15,17 +15,20 @@ import type { TableRows } from './use-table-rows'
 export function useCellKeys(
   grid: Grid,
   actions: TableRows['actions'],
-  { selection, act, extend, apart }: ReturnType<typeof useCellBlock>,
+  { selection, act, extend, writeOutsideCell }: ReturnType<typeof useCellBlock>,
   endId: string,
 ) {
   const { engine, node, rowIds } = grid
+  /** The cell with the focus, and its value when it got it. */
   const entered = useRef<{ path: Path; value: FieldValue } | null>(null)
 
-  const aside = ({ row, column }: CellPosition, by: -1 | 1) => {
+  /** To the next cell of the row that can take the focus. */
+  const moveSideways = ({ row, column }: CellPosition, by: -1 | 1) => {
     let at = column + by
     while (at >= 0 && at < node.columns.length && !grid.focus({ row, column: at })) at += by
   }
-  const upright = ({ row, column }: CellPosition, by: -1 | 1): boolean => {
+  /** To the same column of the next row, which may not be drawn yet; false where there is no such row. */
+  const moveVertically = ({ row, column }: CellPosition, by: -1 | 1): boolean => {
     const to = { row: row + by, column }
     if (rowIds[to.row] === undefined) return false
     if (!grid.focus(to)) grid.reach(grid.pathOf(to))
@@ -43,28 +46,32 @@ export function useCellKeys(
     switch (move) {
       case 'left':
       case 'right':
-        aside(position, move === 'left' ? -1 : 1)
+        moveSideways(position, move === 'left' ? -1 : 1)
         return true
       case 'up':
       case 'enterUp':
       case 'down':
-        upright(position, move === 'down' ? 1 : -1)
+        moveVertically(position, move === 'down' ? 1 : -1)
         return true
       case 'enterDown':
-        if (!upright(position, 1)) focusElement(endId)
+        if (!moveVertically(position, 1)) focusElement(endId)
         return true
       case 'fill':
         if (row > 0)
-          apart(element, () => act.fillDown({ ...cells, top: row - 1 }, { kind: 'filled', n: row + 1, column }))
+          writeOutsideCell(element, () =>
+            act.fillDown({ ...cells, top: row - 1 }, { kind: 'filled', n: row + 1, column }),
+          )
         return true
       case 'fillDown': {
         const bottom = rowIds.length - 1
-        apart(element, () => act.fillDown({ ...cells, bottom }, { kind: 'filledDown', n: bottom - row, column }))
+        writeOutsideCell(element, () =>
+          act.fillDown({ ...cells, bottom }, { kind: 'filledDown', n: bottom - row, column }),
+        )
         return true
       }
       case 'restore':
         if (!before || valueAt(path) === before.value) return false
-        apart(element, () => engine.set(path, before.value))
+        writeOutsideCell(element, () => engine.set(path, before.value))
         return true
       case 'undo':
         // While something was typed here, undo is the browser's.
@@ -90,13 +97,13 @@ export function useCellKeys(
     }
     if (!block || ['Shift', 'Control', 'Meta', 'Alt'].includes(key)) return false
     if (ctrl) {
-      if (key.toLowerCase() === 'd') apart(target, () => act.fillDown(block))
-      else if (key.toLowerCase() === 'z' && !shiftKey) apart(target, () => actions.undo(false))
+      if (key.toLowerCase() === 'd') writeOutsideCell(target, () => act.fillDown(block))
+      else if (key.toLowerCase() === 'z' && !shiftKey) writeOutsideCell(target, () => actions.undo(false))
       else return false
       return true
     }
     if (key === 'Delete' || key === 'Backspace') {
-      apart(target, () => act.clear(block, 'cleared'))
+      writeOutsideCell(target, () => act.clear(block, 'cleared'))
       return true
     }
     selection.clear()
@@ -109,7 +116,9 @@ export function useCellKeys(
     const move = cellMove(event, control)
     if (!operation) return move !== null && run(move, position, target)
     selection.clear()
-    apart(target, () => actions.row(operation, rowIds[position.row] ?? '', node.columns[position.column]?.id))
+    writeOutsideCell(target, () =>
+      actions.row(operation, rowIds[position.row] ?? '', node.columns[position.column]?.id),
+    )
     return true
   }
 

@@ -201,6 +201,8 @@ export function unbindTopic(context: BackendContext, topicId: string, reason: st
   if (why === '' || why.length > 500) fail(603004)
   freeTopic(context, topic)
   if (topic.projectId === null) return true
+  // Whoever gave it back is not expected to bind it again by the date of their invitation: nobody is invited now.
+  context.db.topicLinks.update(topicId, { leaderMobile: '', checkCode: null })
   const title: Words = [
     `${caller.userFullname}不再负责${topic.name}`,
     `${caller.userFullname} no longer leads “${topic.name}”`,

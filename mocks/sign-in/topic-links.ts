@@ -39,7 +39,9 @@ export function bindTopic(context: BackendContext, id: string, code: string | nu
   if (row.boundBy !== null && row.boundBy !== caller.id) fail(603109)
   if (row.expiresAt <= context.now) fail(601310, { expiredOn: row.expiresAt })
   if (row.checkCode === null) {
-    if (row.leaderMobile !== caller.userMobile) fail(601309, { tail: row.leaderMobile.slice(-4) })
+    // Nobody is invited while there is no mobile.
+    if (row.leaderMobile !== caller.userMobile)
+      fail(601309, row.leaderMobile === '' ? {} : { tail: row.leaderMobile.slice(-4) })
   } else if (row.checkCode !== plain(code ?? '')) fail(603108)
   return view(context, bind(context, row, caller.id))
 }

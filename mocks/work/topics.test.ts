@@ -75,6 +75,15 @@ describe('a topic from its invitation to its project’s task book', () => {
     const task = await bound(id)
     fill(task, { objective: '前任写下的目标' })
     expect((await expert()(unbind, { topicId: id, reason: '工作调动' })).data).toBe(true)
+    // Nobody is invited: neither the leader's list nor the former link expects the person who gave it back.
+    const listed = await researcher()(
+      'query ($id: ID!) { projectTopics(projectId: $id) { topics { id mobileTail bound } } }',
+      {
+        id: db.topicLinks.get(id)?.projectId,
+      },
+    )
+    expect(listed.data.topics).toContainEqual({ id, mobileTail: null, bound: false })
+    expect((await expert()(bind, { id })).code).toBe(601309)
     expect((await send(expert(), task)).code).toBe(60154)
     expect((await send(researcher(), task)).code).toBe(603119)
     const mail = (await researcher()(inbox)).data.items.map((message: { title: string }) => message.title)

@@ -141,6 +141,15 @@ describe('every item to decide about can be opened', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
   })
 
+  it('a unit’s administrator who submitted it reads who else can review it, and how the unit gets such a person', async () => {
+    const work = waitingExpert()
+    backend.db.works.update(work.id, { creatorId: 'user-unitAdministrator' })
+    await renderAt(`/expert/info/-/unit-1/apply?work=${work.id}`, { as: 'unitAdministrator' })
+    const note = await screen.findByText(/这是您自己提交的，本人不能审核，由上海申江大学的其他单位管理员审核/)
+    expect(note.textContent).toContain('请在“单位人员”中为一位同事设置单位管理员角色')
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
   it.each([
     ['a user of another unit sees nothing of it', 'researcher', '您不能查看这份内容'],
     ['a department’s administrator is offered no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],

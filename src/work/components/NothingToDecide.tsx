@@ -28,9 +28,15 @@ function reason({ user, units }: Session, work: ReadOnlyWork): string {
   const who = work.heldBy
   if (!who) return t('办理已经结束。')
   if (work.holder === 'creator') return t('正由填报人{who}填写或修改，提交后再审核。', { who })
+  const own = units.find(({ unit }) => unit.id === work.unitId)
+  const administers = work.holder === 'unit' && own?.isAdmin === 1
+  if (work.creatorId === user.id && administers)
+    return t(
+      '这是您自己提交的，本人不能审核，由{unit}的其他单位管理员审核。没有其他管理员的，请在“单位人员”中为一位同事设置单位管理员角色。',
+      { unit: work.unitName },
+    )
   if (work.creatorId === user.id && !participants.includes(work.holder))
     return t('这是您自己提交的，由{who}审核，本人不能审核。', { who })
-  const own = units.find(({ unit }) => unit.id === work.unitId)
   if (work.holder === 'unit' && own && own.isAdmin !== 1)
     return t('正等待{unit}的单位管理员审核；部门管理员可以查看，不能作出决定。', { unit: work.unitName })
   return t('现在由{who}办理，不需要您审核。', { who })

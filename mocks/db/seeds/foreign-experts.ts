@@ -204,13 +204,15 @@ function seedChecks(db: Database, filed: WorkRow, plan: Plan, thisYear: number, 
   }
 }
 
-/** Runs steps within a period that was open then. */
+/** Runs steps within a period that was open then; what begins in it has the project's own date. */
 function during<Result>(db: Database, project: ExpertProjectRow, live: () => Result): Result {
   const { opensAt, closesAt } = project
   db.expertProjects.update(project.id, { opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER })
   try {
     return live()
   } finally {
+    for (const { id } of db.works.where({ deadline: Number.MAX_SAFE_INTEGER }))
+      db.works.update(id, { deadline: closesAt })
     db.expertProjects.update(project.id, { opensAt, closesAt })
   }
 }

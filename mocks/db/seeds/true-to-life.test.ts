@@ -84,6 +84,11 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(begun.filter(({ id }) => db.contents.get(id)?.savedAt === null).map(({ id }) => id)).toEqual([])
   })
 
+  it('have a date that a person can read: a returned annual check had 104229205 days left', () => {
+    const far = db.works.where(({ deadline }) => deadline !== null && deadline > now + 10 * 365 * 86_400_000)
+    expect(far.map(({ id, deadline }) => `${id} ${deadline}`)).toEqual([])
+  })
+
   it('a message is as old as the event it reports', () => {
     const [returned] = db.works.where({
       kind: 'DECLARATION',

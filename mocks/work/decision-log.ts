@@ -16,7 +16,7 @@ import type {
   DecisionLogOrder,
   DecisionLogOrderField,
 } from '../resolvers/workflow.generated'
-import { asLogged } from './kept-log'
+import { logEntryOf } from './deleted-work-log'
 import { hasPartIn } from './part-in-work'
 import { workView } from './view'
 import { actsForCommission } from './viewer-roles'
@@ -49,7 +49,7 @@ function readable(context: BackendContext): Logged[] {
   )
   const stepped = db.workHistories.all().flatMap((entry) => {
     const seen = works.get(entry.workId)
-    return seen ? [{ row: asLogged(context, entry, seen.work), seen }] : []
+    return seen ? [{ row: logEntryOf(context, entry, seen.work), seen }] : []
   })
   const isPart = memoize((workId: string) => hasPartIn(context, caller, workId))
   const supervises = memoize((kind: string) => {

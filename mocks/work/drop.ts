@@ -1,6 +1,6 @@
 /** Deletes a work item with its content and history; for removing drafts, memberships and confirmation requests. */
 import type { BackendContext } from '../context'
-import { keepInLog } from './kept-log'
+import { keepInLog } from './deleted-work-log'
 
 /** Removes a work item with its content and its history; what the commission has seen of it stays in the log. */
 export function dropWork({ db }: Pick<BackendContext, 'db'>, id: string): void {

@@ -4,7 +4,7 @@ import { refusalOf } from '../../tests/small-backend'
 import { smallUniversity, university } from '../../tests/small-university'
 import type { LoggedEventRow } from '../db/rows-log'
 import { decisionLog, logged } from './decision-log'
-import { asLogged, keepInLog } from './kept-log'
+import { keepInLog, logEntryOf } from './deleted-work-log'
 
 let { backend, given } = smallUniversity()
 beforeEach(() => {
@@ -209,13 +209,13 @@ describe('of a work item that is deleted, the log keeps', () => {
 
   it('an extension without a state, since it leads to none', () => {
     const work = given('FOREIGN_EXPERT')
-    expect(asLogged(backend.as(), step('s', { step: 'EXTEND' }), work)).toMatchObject({ step: 'EXTEND', state: '' })
+    expect(logEntryOf(backend.as(), step('s', { step: 'EXTEND' }), work)).toMatchObject({ step: 'EXTEND', state: '' })
   })
 
   it('each step with the names that it had', () => {
     const work = given('FOREIGN_EXPERT', { title: '外专', number: 'WZ1', unitId: 'gone' })
     const entry = step('s')
-    expect(asLogged(backend.as(), entry, work)).toEqual({
+    expect(logEntryOf(backend.as(), entry, work)).toEqual({
       ...{ id: 's', step: 'PASS', event: 'DECISION', kind: 'FOREIGN_EXPERT', workId: 'w', about: ['w'], title: '外专' },
       ...{ number: 'WZ1', unitName: null, actorId: '王建华', actorName: '王建华', actorTitle: '单位管理员' },
       ...{ actorUnit: university, inPlaceOf: null, at: now, opinion: '同意', state: 'RECEIVED' },

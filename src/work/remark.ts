@@ -2,13 +2,13 @@
 
 import { text } from '@/lib/i18n/i18n'
 import { countCharacters } from '@/lib/text/count-characters'
-import { needs } from './needs'
+import { remarkNeeds } from './remark-needs'
 
 /** What has to be corrected at one place. */
 export interface Remark {
   path: string
   text: string
-  need: keyof typeof needs
+  need: keyof typeof remarkNeeds
 }
 
 export const emptyRemark: Remark = { path: '', text: '', need: 'required' }
@@ -22,7 +22,7 @@ export function areRemarks(value: unknown): value is readonly Remark[] {
     typeof value === 'object' &&
     value !== null &&
     ['path', 'text'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
-    Object.hasOwn(needs, (value as Remark).need)
+    Object.hasOwn(remarkNeeds, (value as Remark).need)
   return Array.isArray(value) && value.every(isRemark)
 }
 

@@ -11,8 +11,8 @@ import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import { needs } from '../needs'
 import { targetLabel } from '../note-targets'
+import { remarkNeeds } from '../remark-needs'
 import styles from './CorrectedContent.module.css'
 
 const states: Readonly<Record<CommentState, string>> = {
@@ -46,7 +46,7 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
               <li key={comment.id}>
                 <p className={styles.said}>
                   <strong>{targetLabel(definition, returned.values, comment.path)}</strong>{' '}
-                  {comment.need && <>{t('（{need}）', { need: t(needs[comment.need]) })} </>}
+                  {comment.need && <>{t('（{need}）', { need: t(remarkNeeds[comment.need]) })} </>}
                   <span>{comment.text}</span>
                 </p>
                 <p className={styles.answer}>

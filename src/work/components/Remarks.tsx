@@ -10,9 +10,9 @@ import { PlainTextArea } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
-import { needs } from '../needs'
 import { noteTargets, targetLabel } from '../note-targets'
 import { emptyRemark, longestRemark, type Remark, remarkProblem } from '../remark'
+import { remarkNeeds } from '../remark-needs'
 import styles from './Remarks.module.css'
 
 interface RemarksProps {
@@ -95,9 +95,9 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
               name={`remark-${n}-need`}
               aria-label={t('第 {n} 处是否必须修改', { n })}
               value={remark.need}
-              options={(Object.keys(needs) as (keyof typeof needs)[]).map((value) => ({
+              options={(Object.keys(remarkNeeds) as (keyof typeof remarkNeeds)[]).map((value) => ({
                 value,
-                label: t(needs[value]),
+                label: t(remarkNeeds[value]),
               }))}
               onChange={(need) => write(index, { need })}
             />

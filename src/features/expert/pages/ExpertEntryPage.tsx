@@ -21,7 +21,7 @@ import { useFiledContent } from '@/work/use-filed-content'
 import styles from '../components/expert.module.css'
 import { ExpertEntryDocument, type ExpertEntryQuery } from '../graphql/entry.expert.generated'
 import { expertEditApplyPath } from '../paths'
-import { expertKinds } from '../use-newest'
+import { expertKinds } from '../use-newest-expert-work'
 
 /**
  * An entry of the expert database (`expert/editInfo/{userId?}`): one's own or, for reviewers, another person's; its

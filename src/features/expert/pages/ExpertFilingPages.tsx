@@ -24,7 +24,7 @@ import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { fillLabel, kindWords } from '@/work/kind-words'
 import styles from '../components/expert.module.css'
 import { expertApplyPath, expertEditApplyPath, expertEntryPath, expertInfoPath } from '../paths'
-import { expertKinds, useNewest } from '../use-newest'
+import { expertKinds, useNewestExpertWork } from '../use-newest-expert-work'
 
 /** The form page, not needed before the start. */
 const WorkFormPage = lazyPart(
@@ -107,7 +107,7 @@ function Beginning({ filing }: { filing: Filing }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const session = useSession()
-  const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
+  const { work, known, failure, retry } = useNewestExpertWork(session.user.id, [filing.kind])
   // The form is preloaded.
   useEffect(() => void WorkFormPage.preload(), [])
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)

@@ -20,7 +20,7 @@ import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import type { PaperProps } from '@/work/papers'
 import { useFiledContent } from '@/work/use-filed-content'
 import { expertApplyPath, expertEntryPath } from '../paths'
-import { expertKinds, useNewest } from '../use-newest'
+import { expertKinds, useNewestExpertWork } from '../use-newest-expert-work'
 
 const allKinds = Object.values(expertKinds)
 
@@ -34,7 +34,7 @@ export function ExpertInfoPage() {
   const { userId = user.id, unitId, type = '' } = useParams()
   const workParam = useSearchParams()[0].get('work')
   const kinds = type === 'apply' || type === 'edit' ? [expertKinds[type]] : allKinds
-  const { work, known, failure, retry } = useNewest(userId, kinds, workParam !== null)
+  const { work, known, failure, retry } = useNewestExpertWork(userId, kinds, workParam !== null)
   const own = userId === user.id
   const back = own
     ? expertFlag === 1

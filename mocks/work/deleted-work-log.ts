@@ -1,4 +1,4 @@
-/** Keeps a work item's steps in the commission's decision log when the work item is deleted. */
+/** Makes the entries of the commission's decision log from the steps of a work item, and keeps them when the work item is deleted. */
 import { openActions } from '@/work/open-actions'
 import type { BackendContext } from '../context'
 import type { LoggedEventRow } from '../db/rows-log'
@@ -8,7 +8,7 @@ import { titleOf } from './title'
 import { kindOf } from './viewer-roles'
 
 /** A step of a work item in the form of the log, with the names that the work item has now. */
-export function asLogged({ db }: Pick<BackendContext, 'db'>, entry: WorkHistoryRow, work: WorkRow): LoggedEventRow {
+export function logEntryOf({ db }: Pick<BackendContext, 'db'>, entry: WorkHistoryRow, work: WorkRow): LoggedEventRow {
   // One literal: a list of the log makes tens of thousands of them, and spreads take ten times as long.
   return {
     id: entry.id,
@@ -44,5 +44,5 @@ export function keepInLog(context: Pick<BackendContext, 'db'>, work: WorkRow): v
   const history = db.workHistories.where({ workId: work.id })
   if (!work.reachedDepartment && !history.some(({ state }) => isSeenIn(state))) return
   for (const entry of history)
-    if (!db.loggedEvents.get(entry.id)) db.loggedEvents.insert(asLogged(context, entry, work))
+    if (!db.loggedEvents.get(entry.id)) db.loggedEvents.insert(logEntryOf(context, entry, work))
 }

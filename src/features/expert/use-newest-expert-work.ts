@@ -9,7 +9,7 @@ export const expertKinds = { apply: 'EXPERT_APPLICATION', edit: 'EXPERT_CHANGE' 
 type ExpertKind = (typeof expertKinds)[keyof typeof expertKinds]
 
 /** A person's newest work item of some kinds; not loaded with `skip`. */
-export function useNewest(userId: string, kinds: readonly ExpertKind[], skip = false) {
+export function useNewestExpertWork(userId: string, kinds: readonly ExpertKind[], skip = false) {
   const answer = workflow.useAnswer(WorksDocument, {
     variables: { filter: { kinds: [...kinds], belongsTo: userId }, pageNo: 1, pageSize: 1 },
     fetchPolicy: 'network-only',

@@ -44,6 +44,22 @@ describe('a return that opens only named places also opens', () => {
     expect(opened(['talks'], { talksReason: '承办大会' })).toEqual(['talks', 'talksReason'])
   })
 
+  it('what an error compares, not what is only worth a look', () => {
+    const open = opened(['papers'])
+    expect(open).toEqual(expect.arrayContaining(['papers', 'books', 'paperList']))
+    expect(open).not.toContain('staff')
+  })
+
+  it('nothing that the portal fills in or works out', () => {
+    const open = opened(['amount'], {}, 'fund-application')
+    for (const filled of ['approved', 'before', 'planned', 'remaining', 'year']) expect(open).not.toContain(filled)
+  })
+
+  it('the same of what was never submitted, by its answers', () => {
+    const content = { formId: 'key-laboratory', formVersion: 1, values: { committeeOn: '2026-10-15' }, submitted: null }
+    expect(withLinked(content as unknown as ContentRow, ['committeeMeetings'])).not.toContain('committeeOn')
+  })
+
   it('nothing else for a text that no rule reads', () => {
     expect(opened(['committeeAdvice'])).toEqual(['committeeAdvice'])
   })

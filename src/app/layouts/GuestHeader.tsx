@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { PublicHeader } from './PublicHeader'
 import { useLogout } from './use-logout'
@@ -21,7 +22,7 @@ export function GuestHeader() {
         {user ? (
           <>
             <span>
-              <Link to="/">{user.userFullname || user.userMobile}</Link>
+              <Link to="/">{named(user.userFullname || user.userMobile)}</Link>
             </span>
             <SignOutButton />
           </>

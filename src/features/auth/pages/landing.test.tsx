@@ -213,6 +213,13 @@ it.each([
   expect(await screen.findByText(unit)).toBeTruthy()
 })
 
+it('the header names who is signed in as the page does, also in English', async () => {
+  await renderAt('/expert/invitation?code=OVERSEAS-HO', { as: 'invitedExpert' })
+  await switchLanguage('en')
+  expect(await screen.findByText('Signed in as Ho Ka Man')).toBeTruthy()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Ho Ka Man' })).toBeTruthy()
+})
+
 it('a page that cannot be loaded has a retry', async () => {
   backend.network.offline = true
   const { user } = await renderAt('/subProject/sub-1')

@@ -28,7 +28,6 @@ import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
 import { PinHere } from '../components/PinHere'
 import { ProjectLink } from '../components/ProjectLink'
-import { ReportLink } from '../components/ReportLink'
 import { WorkStatus } from '../components/WorkStatus'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -148,7 +147,6 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
         {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
         {further && <Link to={further.to}>{further.label}</Link>}
         <ProjectLink work={work} />
-        <ReportLink work={work} />
         <Link to={words.paper(work)}>{t('打印')}</Link>
         <ContentPdfButton contentId={id} />
       </>

@@ -20,6 +20,7 @@ import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useReportLink } from '@/work/use-report-link'
 import { useWorkId } from '@/work/use-work-id'
 import { AcceptedReportDocument } from './accepted.award.generated'
 import { PeriodStatus } from './PeriodStatus'
@@ -118,5 +119,7 @@ export function ObjectionPage() {
 export function FiledObjectionPage() {
   const t = useT()
   const workId = useWorkId()
-  return <FiledWorkPage kinds={[kind]} id={workId} back={{ label: t('返回办理进度'), to: objectionPath(workId) }} />
+  const also = useReportLink()
+  const back = { label: t('返回办理进度'), to: objectionPath(workId) }
+  return <FiledWorkPage kinds={[kind]} id={workId} back={back} also={also} />
 }

@@ -12,6 +12,7 @@ import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useReportLink } from '@/work/use-report-link'
 import { useWorkId } from '@/work/use-work-id'
 import styles from '../components/award.module.css'
 import { materialPath, reportPath, reportsPath } from './paths'
@@ -106,7 +107,9 @@ function Found({ work }: { work: WorkRowFragment }) {
 export function FiledMaterialPage() {
   const t = useT()
   const id = useWorkId()
-  return <FiledWorkPage kinds={['AWARD_MATERIAL']} id={id} back={{ label: t('返回办理进度'), to: materialPath(id) }} />
+  const also = useReportLink()
+  const back = { label: t('返回办理进度'), to: materialPath(id) }
+  return <FiledWorkPage kinds={['AWARD_MATERIAL']} id={id} back={back} also={also} />
 }
 
 /** A person's or unit's contribution in a report, to confirm or to decline with a reason. */

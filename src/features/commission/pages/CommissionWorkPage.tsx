@@ -2,6 +2,7 @@
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { useReportLink } from '@/work/use-report-link'
 import { useWorkId } from '@/work/use-work-id'
 import { commissionPath } from '../paths'
 
@@ -9,5 +10,6 @@ import { commissionPath } from '../paths'
 export function CommissionWorkPage() {
   const t = useT()
   const workId = useWorkId()
-  return <FiledWorkPage id={workId} back={{ label: t('返回科委办理'), to: listHref(commissionPath()) }} />
+  const also = useReportLink()
+  return <FiledWorkPage id={workId} back={{ label: t('返回科委办理'), to: listHref(commissionPath()) }} also={also} />
 }

@@ -29,6 +29,13 @@ const labels: Readonly<Record<string, string>> = {
   EXTEND_REVIEWS: text('延长评审期限'),
 }
 
+/** The steps that the log is narrowed to: those of a work item's history in their usual order, then those that no history has. */
+export const logSteps: readonly string[] = [
+  ...['CREATE', 'SUBMIT', 'WITHDRAW', 'RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY', 'TAKE_BACK', 'EXTEND', 'CLOSE'],
+  ...['EVALUATE', 'CONCLUDE', 'LAPSE'],
+  ...Object.keys(labels),
+]
+
 /** The label of what an entry is about; the value itself for one that this version does not know. */
 export const eventLabel = (event: string): string => logEvents.find(({ id }) => id === event)?.label ?? event
 

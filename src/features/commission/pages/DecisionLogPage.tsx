@@ -15,7 +15,7 @@ import { useT } from '@/ui/use-t'
 import { entryOpinion } from '@/work/generated-opinion'
 import { kindWords } from '@/work/kind-words'
 import { findKind, workKinds } from '@/work/kinds/all'
-import { eventLabel, logEvents, logStepLabel } from '@/work/log-words'
+import { eventLabel, logEvents, logStepLabel, logSteps } from '@/work/log-words'
 import { workTitle } from '@/work/work-title'
 import {
   DecisionLogDocument,
@@ -38,30 +38,6 @@ const kindsFor = (own: readonly string[]) =>
   )
 
 const eventOf = (event: string | undefined): EventFilter => logEvents.find(({ id }) => id === event)?.id
-
-/** Steps to choose from. The words of a kind may differ. */
-const steps = [
-  'CREATE',
-  'SUBMIT',
-  'WITHDRAW',
-  'RECEIVE',
-  'PASS',
-  'RETURN',
-  'REFUSE',
-  'RECTIFY',
-  'TAKE_BACK',
-  'EXTEND',
-  'CLOSE',
-  'CREATE_PANEL',
-  'CHANGE_PANEL',
-  'MOVE_PANEL',
-  'REMOVE_PANEL',
-  'SAVE_ASSIGNMENT',
-  'INVITE_EXPERT',
-  'RECORD_CONFLICT',
-  'DISMISS_CONFLICT',
-  'EXTEND_REVIEWS',
-]
 
 const periods = [
   { days: 1, label: text('今天') },
@@ -119,7 +95,8 @@ export function DecisionLogPage() {
             kind: 'select',
             name: 'step',
             label: t('操作'),
-            options: steps.map((id) => ({ value: id, label: t(logStepLabel('', id)) })),
+            // The words of a kind may differ.
+            options: logSteps.map((id) => ({ value: id, label: t(logStepLabel('', id)) })),
           },
           {
             kind: 'select',

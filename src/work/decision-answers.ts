@@ -51,7 +51,12 @@ export function wordsOfDecision(
     case 'remarks':
       return {
         label: t('需要修改的内容'),
-        text: areRemarks(value) ? value.map(({ text }) => text).join(t('；')) : '',
+        text: areRemarks(value)
+          ? value
+              .map(({ text }) => text.trim())
+              .filter(Boolean)
+              .join(t('；'))
+          : '',
       }
     case 'onlyNamed':
       return { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }

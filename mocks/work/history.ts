@@ -13,12 +13,13 @@ const entryView = (entry: WorkHistoryRow, readerId: string): WorkflowEntry => ({
   inPlaceOf: entry.inPlaceOf?.name ?? null,
 })
 
+/** The steps of a work item, oldest first. */
+export const historyRows = ({ db }: Pick<BackendContext, 'db'>, workId: string): WorkHistoryRow[] =>
+  db.workHistories.where({ workId }).toSorted((a, b) => a.at - b.at)
+
 /** The history of a work item of any kind, oldest first, for a person with a part in it. */
 export function historyOf(context: BackendContext, workId: string): WorkflowEntry[] {
   const { id } = requireCaller(context)
   requireWork(context, workId)
-  return context.db.workHistories
-    .where({ workId })
-    .toSorted((a, b) => a.at - b.at)
-    .map((entry) => entryView(entry, id))
+  return historyRows(context, workId).map((entry) => entryView(entry, id))
 }

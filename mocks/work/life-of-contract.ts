@@ -3,7 +3,8 @@ import { endOfDay } from '@/lib/time/iso-day'
 import { byDueDate } from '@/lib/work/due'
 import { changeKinds } from '@/work/kinds/contract-change'
 import type { LifeStep, LifeStepKind } from '../resolvers/program.generated'
-import { historyRows, leftAt } from './life-of-declaration'
+import { historyRows } from './history'
+import { leftAt } from './life-of-declaration'
 import { type LifeView, lifeStep, seenOf, stepOfWork, stepToCome } from './life-step'
 import type { ProjectInForce } from './project'
 
@@ -63,7 +64,7 @@ export function taskBookSteps(view: LifeView): LifeStep[] {
   })
   // To be signed, the task book itself has passed.
   if (!next) return [book, signatures]
-  const passedAt = leftAt(historyRows(view, seen.work.id), ['UNIT_REVIEW'])
+  const passedAt = leftAt(historyRows(view.context, seen.work.id), ['UNIT_REVIEW'])
   const passed = { standing: 'DONE', state: null, heldBy: null, dueAt: null, doneAt: passedAt, waiting: false } as const
   return [{ ...book, ...passed }, signatures]
 }

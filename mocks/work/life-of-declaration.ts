@@ -4,6 +4,7 @@ import { timelineOf } from '@/work/timeline'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import type { LifeStanding, LifeStep } from '../resolvers/program.generated'
 import { dueOf } from './due'
+import { historyRows } from './history'
 import { type LifeView, lifeStep, seenOf, stepOfWork } from './life-step'
 import { addressIn, holderName } from './view'
 import { kindOf } from './viewer-roles'
@@ -15,9 +16,6 @@ export function leftAt(history: readonly WorkHistoryRow[], states: readonly stri
   )
   return remaining?.at ?? null
 }
-
-export const historyRows = ({ context }: LifeView, workId: string) =>
-  context.db.workHistories.where({ workId }).toSorted((a, b) => a.at - b.at)
 
 /** Whether a declaration was not submitted before its guide closed: then it never is. */
 export function isMissed({ context }: LifeView, work: WorkRow): boolean {
@@ -34,7 +32,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   if (!seen) return []
   const whole = stepOfWork(view, seen, 'DECLARATION', id)
   const timeline = timelineOf(kindOf(declaration))
-  const history = historyRows(view, id)
+  const history = historyRows(context, id)
   const ended = whole.standing === 'ENDED'
   // An early end belongs to the step in which it was decided.
   const state = ended ? (history.at(-2)?.state ?? '') : declaration.state

@@ -3,6 +3,7 @@
 import { stateOf, targetsOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { historyRows } from './history'
 import { kindOf } from './viewer-roles'
 
 /** The return that a withdrawn submission answered. */
@@ -22,8 +23,8 @@ const returns = ['RETURN', 'RECTIFY']
  * The return that the last submission answered; undefined for a first submission. Without it a withdrawn correction
  * would be a draft: the opinion, its remarks and its date would be lost to the person who has to follow them.
  */
-export function answeredReturn({ db }: Pick<BackendContext, 'db'>, work: WorkRow): AnsweredReturn | undefined {
-  const history = db.workHistories.where({ workId: work.id }).toSorted((one, other) => one.at - other.at)
+export function answeredReturn(context: Pick<BackendContext, 'db'>, work: WorkRow): AnsweredReturn | undefined {
+  const history = historyRows(context, work.id)
   const before = history.slice(
     0,
     history.findLastIndex(({ step }) => step === 'SUBMIT'),

@@ -3,7 +3,6 @@
 import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyPart } from '@/ui/lazy-part'
-import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { BudgetPlot } from '@/work/components/BudgetPlot'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -48,9 +47,7 @@ export function AuditPlot({ work }: { work: WorkRowFragment }) {
     <>
       <BudgetPlot title={t('预算与审定金额')} lines={lines} />
       {work.submittedAt !== null && content && definition !== undefined && (
-        <Section title={t('审计报告内容')} wide>
-          <FiledAnswers work={work} content={content} definition={definition} />
-        </Section>
+        <FiledAnswers work={work} content={content} definition={definition} />
       )}
     </>
   )

@@ -70,7 +70,7 @@ const files: readonly (readonly [file: string, key: () => string, readers: reado
   [
     'of an audit report',
     fileOf('BUDGET_AUDIT', 'REPORTED', 'file'),
-    ['researcher', 'supervisingDepartment', 'auditor'],
+    ['researcher', ...unit, 'supervisingDepartment', 'auditor'],
   ],
   ['of an expert application of another department', fileOf('EXPERT_APPLICATION', '4', 'proof'), ['unitAdministrator']],
   [

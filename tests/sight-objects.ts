@@ -86,7 +86,7 @@ export const sightObjects: readonly SightObject[] = [
   [
     'a budget audit',
     (db) => one(db, 'BUDGET_AUDIT', 'REPORTED', { creatorId }),
-    ['researcher', 'auditor', 'supervisingDepartment'],
+    ['researcher', ...unit, 'auditor', 'supervisingDepartment'],
   ],
   ['an audit to be made', (db) => one(db, 'PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
   ['a technical evaluation', (db) => one(db, 'TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],

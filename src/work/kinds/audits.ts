@@ -4,7 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'
 
-/** 待审计 → 审计中 → 已出报告, for auditors of the assigned firm. */
+/** 待审计 → 审计中 → 已出报告, for auditors of the assigned firm. The project’s unit reads the report once it is issued. */
 const auditStates: Pick<WorkKind, 'of' | 'codes' | 'initial' | 'states' | 'handIn' | 'addresses'> = {
   of: 'project',
   codes: { absent: 623001, unassigned: 623002 },
@@ -43,7 +43,7 @@ export const budgetAudit: WorkKind = {
   version: 1,
   noun: text('预算审计'),
   form: 'budget-audit',
-  permissions: { auditor: 's23.f002', department: 's02.f006' },
+  permissions: { auditor: 's23.f002', unit: 's02.f006', department: 's02.f006' },
   documents: [{ id: 'report', title: text('预算审计报告'), signedBy: [] }],
   deadline: { from: 'created', days: 30, working: true, refusedWith: 623006 },
   ...auditStates,
@@ -54,7 +54,7 @@ export const projectAudit: WorkKind = {
   version: 1,
   noun: text('项目审计'),
   form: 'project-audit',
-  permissions: { auditor: 's23.f003', department: 's02.f006' },
+  permissions: { auditor: 's23.f003', unit: 's02.f006', department: 's02.f006' },
   documents: [{ id: 'report', title: text('项目审计报告'), signedBy: [] }],
   deadline: { from: 'created', days: 45, working: true, refusedWith: 623006 },
   ...auditStates,

@@ -80,7 +80,18 @@ export interface PanelEventRow {
   at: number
   actorId: string
   actorName: string
-  step: 'CREATE' | 'CHANGE' | 'MOVE' | 'ASSIGN' | 'RECORD' | 'DISMISS' | 'INVITE' | 'WITHDRAW' | 'ACCEPT' | 'DECLINE'
+  step:
+    | 'CREATE'
+    | 'CHANGE'
+    | 'MOVE'
+    | 'ASSIGN'
+    | 'RECORD'
+    | 'DISMISS'
+    | 'INVITE'
+    | 'WITHDRAW'
+    | 'ACCEPT'
+    | 'DECLINE'
+    | 'GIVE_BACK'
   paperId: string | null
   expertId: string | null
   /** How many pairs a save added and removed; of an invitation, a new or a changed panel, how many papers. */

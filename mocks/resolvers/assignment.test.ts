@@ -237,4 +237,35 @@ describe('an invitation', () => {
     expect(own()).toHaveLength(before + 1)
     expect(backend.db.messages.where({ userId: expertId }).at(-1)?.title).toContain('新增 1 份评审')
   })
+
+  it('a review that is given back reaches the commission with its reason: as a message, in the panel’s and in the common log', async () => {
+    const { id } = await invite(expertId)
+    await ask('answer', { id, accepts: true }, 'expert')
+    const [review] = backend.db.works.where(
+      ({ kind, belongsTo }) => kind === 'REVIEW' && backend.db.reviewGroups.get(belongsTo)?.panelId === panelId,
+    )
+    const giveBack = 'mutation($id: ID!) { giveBackReview(taskId: $id, ground: CO_AUTHOR, reason: "合写过论文") { id } }'
+    expect((await askAs(backend, 'expert')(giveBack, { id: review?.id })).code).toBeNull()
+    const number = backend.db.works.get(String(review?.facts.contentId))?.number ?? expect.fail('no number')
+    expect(backend.db.messages.where({ userId: personaUserId('supervisingDepartment') }).at(-1)).toMatchObject({
+      title: `赵立群退回了评审，须另请专家：${number}`,
+      content: expect.stringContaining('原因：合写过论文'),
+      link: `/commission/reviews/${panelId}/assign`,
+    })
+    const entry = { step: 'GIVE_BACK', actorName: '赵立群', paperNumber: number, reason: '合写过论文' }
+    expect((await panelNow()).log[0]).toMatchObject(entry)
+    const logged = { step: 'GIVE_BACK_REVIEW', number, actorTitle: '专家', opinion: '合写过论文' }
+    expect(backend.db.loggedEvents.all().at(-1)).toMatchObject(logged)
+  })
+
+  it('a review that is given back is in the common log although its group has no panel', async () => {
+    const own = backend.db.reviewGroups.where({ expertId })
+    const loose = own.find(({ panelId: of }) => backend.db.reviewPanels.get(of) === undefined)
+    const review = backend.db.works.where({ kind: 'REVIEW', belongsTo: String(loose?.id), state: 'WAITING' })[0]
+    const giveBack = 'mutation($id: ID!) { giveBackReview(taskId: $id, ground: NOT_MY_FIELD, reason: "不熟悉") { id } }'
+    expect((await askAs(backend, 'expert')(giveBack, { id: review?.id })).code).toBeNull()
+    expect(backend.db.loggedEvents.all().at(-1)).toMatchObject({
+      ...{ step: 'GIVE_BACK_REVIEW', title: loose?.title, about: [review?.facts.contentId], opinion: '不熟悉' },
+    })
+  })
 })

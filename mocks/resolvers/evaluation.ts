@@ -7,7 +7,13 @@ import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings
 import { rectificationOf } from '../domain/acceptance-panel'
 import { changePanel, removePanel } from '../domain/assignment/change-panel'
 import { createPanel, panelChoices } from '../domain/assignment/create-panel'
-import { answerInvitation, inviteReviewers, ownInvitations, withdrawInvitation } from '../domain/assignment/invitations'
+import {
+  answerInvitation,
+  inviteReviewers,
+  ownInvitations,
+  reportGivenBack,
+  withdrawInvitation,
+} from '../domain/assignment/invitations'
 import { requirePanel } from '../domain/assignment/panel'
 import { panelSummaries, panelView } from '../domain/assignment/panel-view'
 import { recordConflict } from '../domain/assignment/record-conflict'
@@ -110,7 +116,9 @@ export const resolvers: Resolvers = {
       if (reason.trim() === '') fail(601327)
       moveWork(context, taskId, 'DECLINE', { opinion: reason })
       const { facts } = context.db.works.get(taskId) ?? fail(601321)
-      return reviewView(context, context.db.works.update(taskId, { facts: { ...facts, ground } }))
+      const review = context.db.works.update(taskId, { facts: { ...facts, ground } })
+      reportGivenBack(context, review, reason)
+      return reviewView(context, review)
     },
     rankReviews: (_root, { groupId, order }, context) => rankReviews(context, groupId, order),
     submitReviews: (_root, { reviews }, context) => submit(context, reviews).map((work) => reviewView(context, work)),

@@ -41,6 +41,7 @@ it.each([
   ['WITHDRAW_INVITATION', '撤回专家邀请'],
   ['ACCEPT_INVITATION', '专家接受邀请'],
   ['DECLINE_INVITATION', '专家谢绝邀请'],
+  ['GIVE_BACK_REVIEW', '专家退回评审'],
   ['RECORD_CONFLICT', '登记利害关系'],
   ['DISMISS_CONFLICT', '不按利害关系处理'],
   ['EXTEND_REVIEWS', '延长评审期限'],

@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   WITHDRAW_INVITATION: text('撤回专家邀请'),
   ACCEPT_INVITATION: text('专家接受邀请'),
   DECLINE_INVITATION: text('专家谢绝邀请'),
+  GIVE_BACK_REVIEW: text('专家退回评审'),
   RECORD_CONFLICT: text('登记利害关系'),
   DISMISS_CONFLICT: text('不按利害关系处理'),
   EXTEND_REVIEWS: text('延长评审期限'),

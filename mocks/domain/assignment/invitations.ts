@@ -1,5 +1,6 @@
 /**
- * Invites experts to review for a panel, withdraws invitations and takes their answers; for the evaluation resolvers.
+ * Invites experts to review for a panel, withdraws invitations, takes their answers and reports a review given back; for
+ * the evaluation resolvers.
  */
 
 import { formatDay } from '@/lib/time/beijing-time'
@@ -7,11 +8,14 @@ import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'
 import type { PanelInvitationRow, ReviewPanelRow } from '../../db/rows-panels'
+import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import type { InterestGround, PanelInvitation } from '../../resolvers/evaluation.generated'
 import { requireReason } from '../../work/extend'
+import { titleOf } from '../../work/title'
 import { inform, type Words } from '../inform'
 import { openGroup } from '../reviews'
+import { logPanelEvent } from './log-panel-event'
 import { invitationOf, isLive, logPanel, pairsOf, requireNoConflict, requirePanel } from './panel'
 import { paperView } from './panel-view'
 
@@ -151,4 +155,34 @@ function accept(context: BackendContext, caller: UserRow, { id }: PanelInvitatio
   )
   db.panelInvitations.update(id, { state: 'ACCEPTED', answeredAt: now, groupId: group.id })
   logPanel(context, panel, caller, { step: 'ACCEPT', expertId: caller.id })
+}
+
+/**
+ * Writes down for the commission that an expert gave the review of a declaration back, and tells the officers who invited
+ * for its panel. An acceptance shows it on its own page.
+ */
+export function reportGivenBack(context: BackendContext, review: WorkRow, reason: string): void {
+  const { db } = context
+  const caller = requireCaller(context)
+  const group = db.reviewGroups.get(review.belongsTo) ?? fail(601321)
+  const paper = db.works.get(String(review.facts.contentId)) ?? fail(500)
+  if (paper.kind === 'ACCEPTANCE') return
+  const panel = db.reviewPanels.get(group.panelId)
+  const entry = { step: 'GIVE_BACK', paperId: paper.id, expertId: caller.id, reason } as const
+  if (!panel) {
+    logPanelEvent(context, { title: group.title, paperIds: [paper.id] }, caller, entry)
+    return
+  }
+  logPanel(context, panel, caller, entry)
+  const name = caller.userFullname
+  const number = paper.number ?? titleOf(paper)
+  for (const officer of officersOf(context, panel.id))
+    inform(
+      context,
+      officer,
+      [`${name}退回了评审，须另请专家：${number}`, `${name} gave a review back, somebody else is needed: ${number}`],
+      [`${panel.title}。原因：${reason}`, `${panel.titleEnglish}. Reason: ${reason}`],
+      `/commission/reviews/${panel.id}/assign`,
+      's10',
+    )
 }

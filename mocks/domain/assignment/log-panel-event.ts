@@ -20,9 +20,13 @@ const steps: Readonly<Record<Step, readonly [LoggedEvent, LoggedStep]>> = {
   WITHDRAW: ['ASSIGNMENT', 'WITHDRAW_INVITATION'],
   ACCEPT: ['ASSIGNMENT', 'ACCEPT_INVITATION'],
   DECLINE: ['ASSIGNMENT', 'DECLINE_INVITATION'],
+  GIVE_BACK: ['ASSIGNMENT', 'GIVE_BACK_REVIEW'],
   RECORD: ['CONFLICT', 'RECORD_CONFLICT'],
   DISMISS: ['CONFLICT', 'DISMISS_CONFLICT'],
 }
+
+/** The steps of experts; all others are the commission's. */
+const byExperts: readonly Step[] = ['ACCEPT', 'DECLINE', 'GIVE_BACK']
 
 /** Adds what was done to a panel to the commission's log; a person with a part in any paper of the panel does not read it. */
 export function logPanelEvent(
@@ -38,10 +42,6 @@ export function logPanelEvent(
     number: db.works.get(paperId ?? '')?.number ?? null,
     personName: db.users.get(expertId ?? '')?.userFullname ?? null,
     ...((step === 'ASSIGN' || step === 'CHANGE') && { added: added ?? 0, removed: removed ?? 0 }),
-    ...{
-      opinion: reason ?? null,
-      actor,
-      actorTitle: step === 'ACCEPT' || step === 'DECLINE' ? '专家' : commissionRole,
-    },
+    ...{ opinion: reason ?? null, actor, actorTitle: byExperts.includes(step) ? '专家' : commissionRole },
   })
 }

@@ -41,6 +41,8 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
         return t('接受了邀请')
       case 'DECLINE':
         return t('谢绝了邀请')
+      case 'GIVE_BACK':
+        return t('退回了评审：{paper}', { paper: paperNumber ?? '' })
     }
   }
   return (

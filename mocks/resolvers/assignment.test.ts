@@ -244,7 +244,8 @@ describe('an invitation', () => {
     const [review] = backend.db.works.where(
       ({ kind, belongsTo }) => kind === 'REVIEW' && backend.db.reviewGroups.get(belongsTo)?.panelId === panelId,
     )
-    const giveBack = 'mutation($id: ID!) { giveBackReview(taskId: $id, ground: CO_AUTHOR, reason: "合写过论文") { id } }'
+    const giveBack =
+      'mutation($id: ID!) { giveBackReview(taskId: $id, ground: CO_AUTHOR, reason: "合写过论文") { id } }'
     expect((await askAs(backend, 'expert')(giveBack, { id: review?.id })).code).toBeNull()
     const number = backend.db.works.get(String(review?.facts.contentId))?.number ?? expect.fail('no number')
     expect(backend.db.messages.where({ userId: personaUserId('supervisingDepartment') }).at(-1)).toMatchObject({

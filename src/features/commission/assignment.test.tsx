@@ -63,6 +63,12 @@ it('a proposal shows what it would change, is saved only then, and invites after
   expect(log.getAllByText(/邀请.*评审 [34] 份/)).toHaveLength(10)
 })
 
+it('the number of reviews that an expert still has to do is named as that of all panels, this one included', async () => {
+  await renderAt(path, { as })
+  const experts = within(await screen.findByRole('table', { name: '评审组的专家' }))
+  expect(experts.getByRole('columnheader', { name: '各组待评合计' })).toBeTruthy()
+})
+
 it('an expert’s topics are listed each once, divided as they were typed', async () => {
   await renderAt(path, { as })
   const experts = within(await screen.findByRole('table', { name: '评审组的专家' }))

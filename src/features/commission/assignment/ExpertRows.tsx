@@ -104,7 +104,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
           },
           {
             key: 'open',
-            title: t('其他待评'),
+            title: t('各组待评合计'),
             width: 100,
             align: 'end',
             render: ({ open }) => t('{n} 份', { n: open }),

@@ -6,6 +6,7 @@ import { refusalOf } from '../../tests/small-backend'
 import { ownRefusals } from '../../tests/work-step-refusals'
 import { actions, roles, steps } from '../../tests/work-steps'
 import { memoryBlobs } from '../blobs'
+import { rowsBy } from '../db/row-index'
 import type { WorkRow } from '../db/rows-work'
 import { seedWork } from '../db/seeds/filed-work'
 import { backendForTest } from '../resolvers/ask-as'
@@ -34,11 +35,11 @@ function someone(): string {
 
 /** A work of a kind in a state, of another unit than the person's, in which they have one role. */
 function given(id: string, state: string, role: string, who: string): WorkRow {
-  const known = db.works.where({ kind: id })[0]
+  const known = rowsBy(db.works, 'kind', id)[0]
   const creatorId = role === 'creator' ? who : 'user-2'
   const assigned = role === 'creator' ? {} : { [role]: [who] }
   const part = { state, creatorId, assigned, opinion: null, deadline: null }
-  for (const { id: row } of db.signatures.where({ contentId: known?.id ?? '' })) db.signatures.remove(row)
+  for (const { id: row } of rowsBy(db.signatures, 'contentId', known?.id ?? '')) db.signatures.remove(row)
   if (known) return db.works.update(known.id, part)
   const seed = { id: 'given', kind: id, belongsTo: 'nothing', title: 'x', unitId: 'none', stateSince: now, ...part }
   return db.works.get('given') ? db.works.update('given', seed) : seedWork(db, seed)
@@ -66,7 +67,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
           if (open.has(`${state} ${role} ${action}`)) continue
           const who = someone()
           const work = given(id, state, role, who)
-          const countBefore = db.workHistories.all().length
+          const countBefore = db.workHistories.size
           const reads = stateOf(kind, state)?.actions[role]?.includes('VIEW') ?? false
           const own = ownRefusals[`${id} ${state} ${action}`]
           const never = somewhere.has(action) && !ever.has(`${role} ${action}`)
@@ -78,7 +79,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
             `${role} ${action}`,
           ).toBe(expected)
           expect(db.works.get(work.id), `${role} ${action}`).toEqual(work)
-          expect(db.workHistories.all().length).toBe(countBefore)
+          expect(db.workHistories.size).toBe(countBefore)
         }
       }
     },

@@ -1,6 +1,7 @@
 /** The vitest setup of all test files: timeouts, faults that fail a test, seeds. */
 import 'fake-indexeddb/auto'
-import { inject, vi } from 'vitest'
+import { resetClock } from '@mocks/clock'
+import { afterAll, inject, vi } from 'vitest'
 import { shakeImmediates } from './random-delays'
 
 if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
@@ -14,6 +15,9 @@ const waitPatiently: typeof waitFor = (look, options) =>
   )
 // Files that share a process share this as well.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
+
+// Files of logic share the backend's clock. Left ahead by an hour, it would cost each following file new seeds.
+afterAll(resetClock)
 
 // Pure tests run without a document, and are spared what it takes to complete one. Their seeds are there where screens run as well.
 if (typeof window !== 'undefined') await import('./setup-document')

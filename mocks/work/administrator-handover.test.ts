@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 
-let backend = backendForTest()
-beforeEach(() => {
-  backend = backendForTest()
-})
+const backend = backendForTest()
+beforeEach(() => backend.reset())
 
 const unitId = 'unit-1'
 const as = (who: Parameters<typeof askAs>[1]) => askAs(backend, who)

@@ -4,10 +4,8 @@ import { askAs, backendForTest } from '../../resolvers/ask-as'
 import { exportAs } from '../../resolvers/export-as'
 import { departmentNameAt } from './departments'
 
-let backend = backendForTest()
-beforeEach(() => {
-  backend = backendForTest()
-})
+const backend = backendForTest()
+beforeEach(() => backend.reset())
 
 const unitId = 'unit-1'
 const department = (index: number) => `unit-1-department-${index}`

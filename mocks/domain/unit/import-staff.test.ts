@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
 
-let backend = backendForTest()
-beforeEach(() => {
-  backend = backendForTest()
-})
+const backend = backendForTest()
+beforeEach(() => backend.reset())
 
 type Row = readonly [userFullname: string, userMobile: string, department?: string]
 const load = (rows: readonly Row[], persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>

@@ -1,10 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
 
-let backend = backendForTest()
-beforeEach(() => {
-  backend = backendForTest()
-})
+const backend = backendForTest()
+beforeEach(() => backend.reset())
 
 const unitId = 'unit-1'
 const member = (user: string) => `membership-user-${user}-unit-1`

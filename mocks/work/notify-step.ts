@@ -4,6 +4,7 @@
  */
 
 import { decisionAddress, informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
+import { actionLabel } from '@/work/kind-words'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inEnglish, inform, joined, type Words } from '../domain/inform'
@@ -17,6 +18,16 @@ import { kindOf } from './viewer-roles'
 function nameOf(work: WorkRow): Words {
   const { noun } = kindOf(work)
   return [`${noun}《${titleOf(work)}》`, `${inEnglish(noun)} “${titleOf(work)}”`]
+}
+
+/**
+ * What a message says became of a work item: its state. A return to the state in which the item began is named by the
+ * decision, since that state (a change's 申请中) would say that nothing happened.
+ */
+function resultOf(work: WorkRow, action: WorkAction, state: WorkState): Words {
+  if (action !== 'RETURN' || work.state !== kindOf(work).initial) return labelOf(state)
+  const label = actionLabel(work.kind, action)
+  return [label, inEnglish(label)]
 }
 
 /** A state's label; in English as part of a sentence. */
@@ -36,6 +47,9 @@ export function notifyStep(
   if (!state || context.quiet) return
   const name = nameOf(work)
   const label = labelOf(state)
+  const result = resultOf(work, action, state)
+  const decided: Words =
+    result[0] === label[0] ? ['', ''] : [`的审核结论是“${result[0]}”，`, ` was decided as “${result[1]}” and`]
   const now: Words = [`现在的状态为“${label[0]}”。`, ` is now “${label[1]}”. `]
   const body: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
   const own = rulesOf(work).resultMessage?.(context, action, work)
@@ -43,8 +57,8 @@ export function notifyStep(
   const waits: Words = ['待您办理', ' waits for you']
   const task = { title: joined(name, waits), content: joined(name, number, waits, ['。', '.']) }
   const outcome = {
-    title: own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`]),
-    content: joined(own?.content ?? joined(name, now), body),
+    title: own?.title ?? joined(name, [`：${result[0]}`, `: ${result[1]}`]),
+    content: joined(own?.content ?? joined(name, decided, now), body),
   }
   const { overview, review = overview, own: ownPage = overview } = kind.addresses
   for (const role of informedIn(state)) {

@@ -72,6 +72,33 @@ describe('of a step are told', () => {
     },
   )
 
+  it.each([
+    ['CONTRACT_CHANGE', 'APPLYING', '合同变更《w》', '退回修改', '申请中'],
+    ['AWARD_MATERIAL', 'FILLING', '补正材料《w》', '延期补正', '待补正'],
+    ['PERFORMANCE', 'TO_CONFIRM', '绩效评价《w》', '退回修改', '待核对'],
+  ])('that it came back, where its state is that of the beginning: %s', (kind, state, name, decision, label) => {
+    given(kind, { state })
+    notify({ action: 'RETURN', by: '徐海宁', opinion: '请补充合同' })
+    expect(backend.db.messages.where({ userId: '陈思远' })).toMatchObject([
+      {
+        title: `${name}：${decision}`,
+        content: `<p>${name}的审核结论是“${decision}”，现在的状态为“${label}”。意见：请补充合同</p>`,
+      },
+    ])
+  })
+
+  it('that a change came back, in English', () => {
+    given('CONTRACT_CHANGE', { state: 'APPLYING' })
+    notify({ action: 'RETURN', by: '徐海宁' })
+    expect(backend.db.messages.all()).toMatchObject([
+      {
+        titleEn: 'Contract change “w”: Returned for changes',
+        contentEn:
+          '<p>Contract change “w” was decided as “Returned for changes” and is now “Application in progress”. </p>',
+      },
+    ])
+  })
+
   it('a person whose request to join a unit was decided, at their resume: the unit’s pages are closed to them', () => {
     given('MEMBERSHIP', { state: '3', creatorId: '陈思远' })
     notify({ action: 'REFUSE', by: '王建华', opinion: '请先办理入职' })

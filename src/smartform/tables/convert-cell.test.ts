@@ -5,6 +5,7 @@ import { convertCell } from './convert-cell'
 import { guessMapping } from './map-columns'
 
 const { columns } = readTable([
+  { kind: 'dictionary', id: 'city', label: '城市', dictionaryType: 'city' },
   { kind: 'text', id: 'name', label: '姓名' },
   { kind: 'money', id: 'money', label: '金额', decimals: 6 },
   { kind: 'number', id: 'count', label: '数量' },
@@ -44,6 +45,7 @@ function converted(id: string, text: string, unit: 'yuan' | 'tenThousand' = 'ten
 describe('spreadsheet text converted to a cell', () => {
   it.each([
     ['name', ' 张三\u00a0', '张三'],
+    ['name', 'Li\u00a0Na', 'Li Na'],
     ['name', '=cmd|/c calc', '=cmd|/c calc'],
     ['name', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['name', '一\n二', '一 二'],
@@ -58,7 +60,8 @@ describe('spreadsheet text converted to a cell', () => {
     ['day', '2026/1/5', '2026-01-05'],
     ['day', '46027', '2026-01-05'],
     ['joint', '是', true],
-    ['fields', '算法、芯片', ['a', 'b']],
+    ['fields', '算法 、 芯片', ['a', 'b']],
+    ['area', '\u00a0', null],
     ['name', '', ''],
     ['role', '', null],
   ])('%s: %j is %j', (id, text, value) => {
@@ -74,10 +77,12 @@ describe('spreadsheet text converted to a cell', () => {
     ['count', '12%', '0.12', /要填整数/],
     ['count', '#DIV/0!', '', /错误值 #DIV\/0!/],
     ['role', '骨干', '骨干', /“骨干”不在选项中/],
-    ['name', '3.10101E+17', '3.10101E+17', /末几位已丢失/],
+    ['name', '3.10101E+17', '3.10101E+17', /“3.10101E\+17”，末几位已丢失/],
+    ['count', '############', '', /错误值 #{10}$/],
     ['joint', '也许', null, /要填“是”或“否”/],
     ['area', '炼金', null, /领域中没有“炼金”/],
     ['area', '未查', null, /正在查找/],
+    ['city', '上海', null, /正在查找/],
     ['period', '2026/2/30', { start: '2026-02-30', end: null }, /真实日期/],
   ])('%s: %j keeps the valid part and reports the problem', (id, text, value, problem) => {
     const cell = converted(id, text)

@@ -1,6 +1,7 @@
 /** The PDF of the commission's letter about a decided work item (通知书). */
 import { formatDay } from '@/lib/time/beijing-time'
 import { totalOf } from '@/work/grants'
+import { letterState } from '@/work/letter-state'
 import type { BackendContext } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
 import { englishNameOf } from '../english-names'
@@ -21,8 +22,9 @@ const issuer: Words = [commission, 'Science and Technology Commission of Shangha
  */
 export function decisionLetter(context: BackendContext, workId: string, english: boolean): NamedPaper {
   const { work } = requireWork(context, workId)
-  const { noun, states } = kindOf(work)
-  const { label = '', letter } = states[work.state] ?? {}
+  const kind = kindOf(work)
+  const state = letterState(kind, work)
+  const { label = '', letter } = (state !== undefined && kind.states[state]) || {}
   if (letter === undefined || isLetterHeld(context, work)) return fail(603003, { state: work.state })
   const say = ([zh, en]: Words) => (english ? en : zh)
   const term = (text: string) => say([text, inEnglish(text)])
@@ -65,7 +67,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
           [departure, departure],
         ]
       : null,
-    work.state === 'RECTIFYING'
+    state === 'RECTIFYING'
       ? [
           ['整改期限', 'To be rectified by'],
           [chineseDay(Number(rectifyBy)), formatDay(Number(rectifyBy))],
@@ -89,8 +91,8 @@ export function decisionLetter(context: BackendContext, workId: string, english:
       {
         kind: 'text',
         text: say([
-          `　　你单位报送的${noun}收悉，经审核，结果通知如下。`,
-          `We have received what your unit submitted (${inEnglish(noun)}). Having examined it, we inform you of the outcome below.`,
+          `　　你单位报送的${kind.noun}收悉，经审核，结果通知如下。`,
+          `We have received what your unit submitted (${inEnglish(kind.noun)}). Having examined it, we inform you of the outcome below.`,
         ]),
       },
       { kind: 'facts', rows: facts.flatMap((fact) => (fact ? [[say(fact[0]), say(fact[1])] as const] : [])) },

@@ -229,6 +229,8 @@ describe('the conclusion', () => {
     db.contents.update(work.id, { values: { ...content.values, completed: '已补充第三方检测。' } })
     const sent = await ask('submit', { id: work.id, seenRevision: content.revision }, leader)
     expect([sent.code, stateOf(work)]).toEqual([null, state])
+    // Whoever checks what was rectified reads the letter that asked for it.
+    expect((await ask('letter', { workId: work.id })).data.name).toContain('项目验收整改通知书')
     const { data } = await ask('panel', { workId: work.id })
     expect(data).toMatchObject({ round: recheck === 'EXPERTS' ? 2 : 1, recommended: null })
     expect(data.findings).toHaveLength(3)
@@ -249,6 +251,9 @@ describe('the conclusion', () => {
         ({ creatorId, state }) => creatorId === review.creatorId && state !== 'WAITING',
       )
       expect((await ask('desk', { id: first?.id }, expert)).data.rectification ?? null).toBeNull()
-    } else expect((await ask('decide', { workId: work.id, action: 'PASS', opinion })).data.state).toBe('PASSED')
+    } else {
+      expect((await ask('decide', { workId: work.id, action: 'PASS', opinion })).data.state).toBe('PASSED')
+      expect((await ask('letter', { workId: work.id })).code).toBe(603003)
+    }
   })
 })

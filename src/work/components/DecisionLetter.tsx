@@ -12,23 +12,26 @@ import { DecisionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { letterState } from '../letter-state'
 import filing from './filing.module.css'
 
 /** The commission's decision: outcome, reason, amounts by year, and its letter; nothing before. */
 export function DecisionLetter({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const isEnglish = useLocale() === 'en'
-  const letter = findKind(work.kind, work.kindVersion)?.states[work.state]?.letter
-  if (letter === undefined) return null
+  const kind = findKind(work.kind, work.kindVersion)
+  const state = kind && letterState(kind, work)
+  const letter = state === undefined ? undefined : kind?.states[state]?.letter
+  if (state === undefined || letter === undefined) return null
   const { letterNumber, decidedAt, reason, departure, rectifyBy } = factsOf(work)
   const [requested, granted] = [yearAmounts(work, 'requested'), yearAmounts(work, 'granted')]
   const facts: Fact[] = [
-    [t('审核结果'), t(kindWords(work.kind).state(work.state).label)],
+    [t('审核结果'), t(kindWords(work.kind).state(state).label)],
     [t('文号'), String(letterNumber ?? '—')],
     [t('日期'), typeof decidedAt === 'number' ? formatDay(decidedAt) : null],
     [t('审核意见'), typeof reason === 'string' ? reason : null],
     [t('与专家意见汇总不一致的理由'), typeof departure === 'string' ? departure : null],
-    [t('整改期限'), work.state === 'RECTIFYING' && typeof rectifyBy === 'number' ? formatDay(rectifyBy) : null],
+    [t('整改期限'), state === 'RECTIFYING' && typeof rectifyBy === 'number' ? formatDay(rectifyBy) : null],
     [t('核定金额合计'), granted.length > 0 ? t('{n} 万元', { n: formatTotal(granted) }) : null],
   ]
   const make = (english: boolean) => () =>

@@ -22,6 +22,7 @@ import { overdueText } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { letterState } from '../letter-state'
 import { makerOf } from '../maker'
 import { parentTitleOf } from '../parent-title'
 import type { RequestedStep } from '../use-requested-steps'
@@ -147,7 +148,7 @@ function Overview({
       )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {kind?.inspection && <Inspection workId={id} />}
-      {kind?.states[work.state]?.letter !== undefined && <DecisionLetter work={work} />}
+      {kind && letterState(kind, work) !== undefined && <DecisionLetter work={work} />}
       {work.kind === 'DECLARATION' && work.state === 'NOT_APPROVED' && <ScoringMethod />}
       {more?.(work, retry)}
       {hasTimeline && <Timeline work={work} />}

@@ -200,6 +200,15 @@ describe('an invitation', () => {
     )
   })
 
+  it('is neither sent nor accepted after the panel’s date, because nothing could be submitted', async () => {
+    const { id } = await invite(expertId)
+    backend.db.reviewPanels.update(panelId, { dueAt: 1 })
+    const refusal = { code: 601325, facts: { deadline: 1 } }
+    expect(await ask('answer', { id, accepts: true }, 'expert')).toMatchObject(refusal)
+    expect(await ask('invite', { expertIds: ['user-38'] })).toMatchObject(refusal)
+    expect((await ask('answer', { id, accepts: false, reason: '没空' }, 'expert')).code).toBeNull()
+  })
+
   it('holds its pairs until it is withdrawn, with a reason that is sent', async () => {
     const { id, papers } = await invite(expertId)
     const { pairs } = inputOf(await panelNow())

@@ -19,6 +19,11 @@ import { logPanelEvent } from './log-panel-event'
 import { invitationOf, isLive, logPanel, pairsOf, requireNoConflict, requirePanel } from './panel'
 import { paperView } from './panel-view'
 
+/** Nobody joins a panel after its date, because they could submit nothing: 601325. */
+function requireInTime({ now }: BackendContext, { dueAt }: ReviewPanelRow): void {
+  if (now > dueAt) fail(601325, { deadline: dueAt })
+}
+
 /** An expert's papers in a panel. */
 const papersFor = (context: BackendContext, panel: ReviewPanelRow, expertId: string) =>
   pairsOf(context, panel).filter((pair) => pair.expertId === expertId && isLive(pair.state))
@@ -34,6 +39,7 @@ export function inviteReviewers(
 ): ReviewPanelRow {
   const { db, now } = context
   const { caller, panel } = requirePanel(context, panelId)
+  requireInTime(context, panel)
   const ids = [...new Set(expertIds)]
   const planned = ids.map((expertId) => papersFor(context, panel, expertId))
   const idle = ids.filter((expertId, index) => planned[index]?.length === 0 || invitationOf(context, panelId, expertId))
@@ -146,6 +152,7 @@ export function answerInvitation(
 
 function accept(context: BackendContext, caller: UserRow, { id }: PanelInvitationRow, panel: ReviewPanelRow): void {
   const { db, now } = context
+  requireInTime(context, panel)
   const papers = papersFor(context, panel, caller.id).map(({ paperId }) => db.works.get(paperId) ?? fail(500))
   const { title, titleEnglish, formId, dueAt } = panel
   const group = openGroup(

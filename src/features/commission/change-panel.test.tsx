@@ -100,3 +100,28 @@ it('a choice of experts that is not saved outlives a change of the panel', async
   expect(panel().pairs).toHaveLength(33)
   expect(panel().pairs.map(({ paperId }) => paperId)).not.toContain(gone)
 })
+
+it('after the date of a panel nobody accepts or is invited: both sides read so, and the officer is led to moving it', async () => {
+  const expertId = personaUserId('expert')
+  backend.db.reviewPanels.update('panel-robots', {
+    pairs: [{ paperId: panel().paperIds[5] ?? '', expertId }],
+    dueAt: Date.now() - 5 * 24 * 3_600_000,
+  })
+  backend.db.panelInvitations.insert({
+    ...{ id: 'invitation', panelId: 'panel-robots', expertId, state: 'INVITED' },
+    ...{ at: Date.now(), answeredAt: null, ground: null, reason: null, groupId: null },
+  })
+  const expert = await renderAt('/expert/review', { as: 'expert' })
+  const invitation = within(await screen.findByRole('region', { name: /^评审邀请/ }))
+  expect(invitation.getByText('评审已截止，不能再接受邀请。')).toBeTruthy()
+  expect(invitation.queryByRole('button', { name: /^接受评审邀请/ })).toBeNull()
+  expect(invitation.getByRole('button', { name: /^谢绝评审邀请/ })).toBeTruthy()
+  expert.leave()
+  const { user } = await renderAt('/commission/reviews', { as })
+  expect(await screen.findByText('提交期限已过，请推迟')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '机器人专项网评（第六组）' }))
+  expect(await screen.findByText(/^提交期限已过：不能再邀请专家/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^邀请/ })).toBeNull()
+  await user.click(screen.getByRole('link', { name: '推迟评审组的期限' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '修改评审组' })).toBeTruthy()
+})

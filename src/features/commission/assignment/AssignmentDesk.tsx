@@ -1,6 +1,7 @@
 /** The desk where the commission assigns reviewers to the papers of a panel: by hand or proposed, with conflicts, numbers, invitation, log. */
 
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -9,8 +10,10 @@ import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { Name } from '@/ui/Name'
 import { PlainSelect } from '@/ui/PlainInput'
+import { useServerNow } from '@/ui/server-clock'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
+import { changePanelPath } from '../paths'
 import styles from './assignment.module.css'
 import { Changes } from './Changes'
 import { type Choice, conflictsTooLate, keyOf, loadsIn, missingIn, type Panel, type PanelPaper } from './choice'
@@ -37,6 +40,8 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
   const missing = [...missingIn(panel, choice).values()].reduce((sum, count) => sum + count, 0)
   const { expertNames, paperName } = usePanelWords(panel)
   const late = conflictsTooLate(panel)
+  const isOver = useServerNow(panel.serverTime) > panel.dueAt
+  const isWaiting = missing > 0 || panel.pairs.some(({ state }) => state === 'PLANNED' || state === 'INVITED')
   const loads = [...loadsIn(choice).values()]
   const newsText = (what: 'merged' | 'updated' | 'changed') => {
     const name = panel.savedBy ?? ''
@@ -103,6 +108,15 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
           description={<Changes panel={panel} before={server} after={choice} />}
         />
       )}
+      {isOver && isWaiting && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          role="note"
+          title={t('提交期限已过：不能再邀请专家，没有答复的专家也不能再接受。')}
+          description={<Link to={changePanelPath(panel.id)}>{t('推迟评审组的期限')}</Link>}
+        />
+      )}
       {late.length > 0 && (
         <Alert
           className={styles.notice}
@@ -132,7 +146,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
             </Button>
           </>
         )}
-        <InviteDialog panel={panel} saved={server} isDirty={isDirty} />
+        {!isOver && <InviteDialog panel={panel} saved={server} isDirty={isDirty} />}
       </div>
       <PaperRows panel={panel} choice={choice} onChoose={setPaper} />
       <ExpertRows panel={panel} choice={choice} onChange={(expertIds) => assignment.change({ expertIds })} />

@@ -11,8 +11,11 @@ import { AssignmentPanelsDocument } from '../graphql/assignment.evaluation.gener
 import { assignmentPath, newPanelPath } from '../paths'
 import styles from './reviews.module.css'
 
-/** The panels whose papers are assigned to experts, each with how far it is. */
-export function AssignmentPanels() {
+/**
+ * The panels whose papers are assigned to experts, each with how far it is.
+ * @param serverTime undefined until the page has it
+ */
+export function AssignmentPanels({ serverTime = Number.NaN }: { serverTime: number | undefined }) {
   const t = useT()
   const minute = useMinute()
   const isEnglish = useLocale() === 'en'
@@ -32,7 +35,10 @@ export function AssignmentPanels() {
         {panels.map(({ id, title, titleEnglish, dueAt, papers, missing, planned, invited, accepted }) => (
           <li key={id}>
             <Link to={assignmentPath(id)}>{isEnglish ? titleEnglish : title}</Link>{' '}
-            {missing > 0 && <StatusTag color="warning">{t('还缺 {n} 位', { n: missing })}</StatusTag>}
+            {missing > 0 && <StatusTag color="warning">{t('还缺 {n} 位', { n: missing })}</StatusTag>}{' '}
+            {serverTime > dueAt && missing + planned + invited > 0 && (
+              <StatusTag color="warning">{t('提交期限已过，请推迟')}</StatusTag>
+            )}
             <div>
               {[
                 t('{at} 前提交', { at: minute(dueAt) }),

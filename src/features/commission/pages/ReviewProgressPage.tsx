@@ -32,7 +32,7 @@ export function ReviewProgressPage() {
         title={t('评审进展')}
         purpose={t('各评审组的进度、评分分布和逾期的专家；专家没有提交的内容不在这里显示。')}
       />
-      <AssignmentPanels />
+      <AssignmentPanels serverTime={page?.serverTime} />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {!page && failureText === undefined && <PageSkeleton />}
       {page?.items.map((panel) => (

@@ -2,12 +2,14 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
+import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Name, Names } from '@/ui/Name'
+import { useServerNow } from '@/ui/server-clock'
 import { useMinute } from '@/ui/TimesBlock'
 import { useLocale, useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
@@ -54,6 +56,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
   useUnsavedWork(declines && ground !== 'NO_TIME')
   const [answer, { loading }] = evaluation.useMutation(AnswerInvitationDocument)
   const { id, papers, dueAt, invitedAt, serverTime } = invitation
+  const isOver = useServerNow(serverTime) > dueAt
   const title = isEnglish ? invitation.titleEnglish : invitation.title
   async function accept(): Promise<void> {
     try {
@@ -71,10 +74,21 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
         <>
           {t('{at} 邀请，{due} 前提交', { at: minute(invitedAt), due: minute(dueAt) })}
           {' · '}
-          <DueTime until={dueAt} serverTime={serverTime} />
+          <DueTime until={dueAt} serverTime={serverTime} over={t('已截止')} />
         </>
       }
       counts={[t('共 {n} 份', { n: papers.length })]}
+      notice={
+        isOver && (
+          <Alert
+            type="warning"
+            role="status"
+            className={styles.line}
+            title={t('评审已截止，不能再接受邀请。')}
+            description={t('可以谢绝；需要参加的，请联系{commission}，期限推迟后会有消息告诉您，届时可以接受。')}
+          />
+        )
+      }
       label={t('{title}的申报书', { title })}
       rows={papers.map(({ id: paperId, number, name, unitName, leaderName }) => (
         <li key={paperId}>
@@ -89,14 +103,16 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
     >
       <GroundField id={`decline-${id}`} label={t('不能参加的原因')} value={ground} onChange={setGround} />
       <p className={styles.giveBack}>
-        <Button
-          type="primary"
-          loading={loading}
-          aria-label={t('{action}：{name}', { action: t('接受评审邀请'), name: title })}
-          onClick={() => void accept()}
-        >
-          {t('接受评审邀请')}
-        </Button>
+        {!isOver && (
+          <Button
+            type="primary"
+            loading={loading}
+            aria-label={t('{action}：{name}', { action: t('接受评审邀请'), name: title })}
+            onClick={() => void accept()}
+          >
+            {t('接受评审邀请')}
+          </Button>
+        )}
         <Button
           aria-label={t('{action}：{name}', { action: t('谢绝评审邀请'), name: title })}
           onClick={() => setDeclines(true)}

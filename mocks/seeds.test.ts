@@ -1,15 +1,12 @@
-/** Tests of the seeds: personas, permissions, states; independent of the language. */
+/** Tests of the seeds: personas, permissions, states. */
 import { describe, expect, it } from 'vitest'
-import { inLocale } from '@/lib/i18n/i18n'
 import { checkResume } from '@/lib/resume/check-resume'
 import { monthInBeijing } from '@/lib/time/beijing-time'
-import { createDatabase, takeSnapshot } from './db/database'
-import { seed } from './db/seed'
 import { type PersonaId, personaIds, personaUserId } from './personas'
+import { backendForTest } from './resolvers/ask-as'
 
+const { db } = backendForTest()
 const now = Date.now()
-const db = createDatabase()
-seed(db, now)
 
 /** The permissions of domain section 2. */
 const permissions: Readonly<Record<PersonaId, string>> = {
@@ -28,12 +25,6 @@ const permissions: Readonly<Record<PersonaId, string>> = {
 }
 
 describe('the seeds', () => {
-  it('do not depend on the language of the page', () => {
-    const english = createDatabase()
-    inLocale('en', () => seed(english, now))
-    expect(JSON.stringify(takeSnapshot(english)) === JSON.stringify(takeSnapshot(db))).toBe(true)
-  })
-
   it.each(personaIds)('hold %s with the permissions of the table', (id) => {
     const user = db.users.get(personaUserId(id))
     expect(user?.permissions.toSorted().join(' ')).toBe(permissions[id])

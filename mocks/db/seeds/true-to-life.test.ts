@@ -20,10 +20,13 @@ const moments = [
 const clock = (at: number | null) => new Date((at ?? 0) + 8 * 3600_000).toISOString().slice(0, 16)
 const hourOf = (at: number | null) => Number(clock(at).slice(11, 13))
 
-describe.each(moments)('the seeds of %d', (now) => {
+const seeded = moments.map((now) => {
   const db = createDatabase()
   seed(db, now)
+  return { now, db }
+})
 
+describe.each(seeded)('the seeds of $now', ({ now, db }) => {
   it('date every step between nine and six on working days, never in the future', () => {
     // What nobody does: a work whose date has passed goes on by itself, and says so.
     const lapses = db.workHistories.where(({ step }) => step === 'LAPSE')
@@ -101,8 +104,7 @@ describe.each(moments)('the seeds of %d', (now) => {
 })
 
 describe('the seeds', () => {
-  const db = createDatabase()
-  seed(db, moments[0] ?? 0)
+  const { db } = seeded[0] ?? expect.fail()
   const valuesOf = (id: string) => db.contents.get(id)?.values ?? {}
   const filed = db.works.where((work) => work.kind === 'DECLARATION' && !isSample(work.formId ?? ''))
 

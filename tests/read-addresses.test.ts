@@ -4,6 +4,7 @@ import type { UserRow } from '@mocks/db/rows'
 import { backendForTest } from '@mocks/resolvers/ask-as'
 import { guideOfWork } from '@mocks/work/guide'
 import { worksSeen } from '@mocks/work/works-seen'
+import memoize from 'lodash/memoize'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { memberPages } from '@/app/member-pages'
@@ -15,13 +16,17 @@ import { findKind } from '@/work/kinds/all'
 const { db, blobs } = backendForTest()
 const routes: RouteObject[] = [{ path: '/', children: memberPages }]
 
+/** The handles of the routes at an address: looked up once, because many people read the same works. */
+const handlesAt = memoize((address: string): readonly RouteHandle[] =>
+  (matchRoutes(routes, new URL(address, 'http://portal').pathname) ?? []).map(({ route }) => route.handle ?? {}),
+)
+
 /** The kinds whose submitted content a person reads at an address that is closed to them. */
 function closedTo(caller: UserRow): string[] {
   const permissions = new Set(caller.permissions)
   const isOpen = (address: string) => {
-    const matched = matchRoutes(routes, new URL(address, 'http://portal').pathname) ?? []
-    const handles = matched.map(({ route }) => (route.handle ?? {}) as RouteHandle)
-    return matched.length > 1 && handles.every((handle) => isPermitted(handle, permissions))
+    const handles = handlesAt(address)
+    return handles.length > 1 && handles.every((handle) => isPermitted(handle, permissions))
   }
   const context = { db, blobs, token: null, caller, now: serverNow() }
   return worksSeen(context).flatMap(({ work, actions }) => {

@@ -2,7 +2,6 @@
 import { type BackendContext, requireCaller } from './context'
 import { newId } from './db/new-id'
 
-/** Stores a file that the server made for the caller; only the caller can download it. */
 export async function storeMadeFile(
   context: BackendContext,
   name: string,

@@ -3,7 +3,6 @@ import { createMemoryRouter } from 'react-router-dom'
 import type { AppRouter } from '@/app/app-router'
 import { createAppRouter } from '@/app/router'
 
-/** The production router, opened at an address without a browser's address bar. */
 export function routerAt(address: string): AppRouter {
   return createAppRouter((routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [address] }))
 }

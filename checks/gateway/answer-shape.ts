@@ -19,7 +19,6 @@ import type { Difference } from './difference.ts'
 /** China's clocks are ahead of UTC by this, in milliseconds. */
 const utcOffset = 8 * 3600_000
 
-/** Compares the data of a response with the schema: missing fields, nulls, value types, enum values, days. */
 export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): Difference[] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>

@@ -2,7 +2,6 @@
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 
-/** Records that a reviewer has read the submitted version. */
 export function markRead(
   { db }: Pick<BackendContext, 'db'>,
   { id, submitted, readBy }: ContentRow,

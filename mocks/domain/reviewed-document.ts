@@ -48,7 +48,6 @@ function without(value: unknown, closed: ReadonlySet<string>): unknown {
   return Object.fromEntries(open.map(([name, value]) => [name, without(value, closed)]))
 }
 
-/** A proposal as its reviewers read it. */
 export function reviewedDocument(context: BackendContext, review: WorkRow): ReviewedDocument | null {
   const content = context.db.contents.get(String(review.facts.contentId))
   const source = content && findDefinition(content.formId, content.formVersion)

@@ -2,7 +2,6 @@
 import { withBase } from '@/lib/routing/base-path'
 import type { PlatformPageProps } from './platform-page-props'
 
-/** Plays a system that people sign in to with their portal account: shows the parameters it got. */
 export function App({ url: { origin, pathname, searchParams }, base }: PlatformPageProps) {
   const refused = searchParams.get('error') !== null
   const back = encodeURIComponent(origin + pathname)

@@ -8,7 +8,6 @@ import { linksReceived } from '../received-links'
 /** Another system that signs people in through this one. */
 const externalSystem = ['/api/simulated/app', '用平台账号登录其他系统'] as const
 
-/** The demo mailbox. */
 export function EntryLinks({ backend }: { backend: Backend }) {
   const [links, setLinks] = useState<ReturnType<typeof linksReceived>>([])
 

@@ -1,6 +1,5 @@
 /** Removes the first paint of index.html (the picture before the script runs) once React has rendered. */
 
-/** Removes the first paint of index.html. */
 export function removeFirstPaint(): void {
   document.getElementById('first-paint')?.remove()
 }

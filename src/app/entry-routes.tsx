@@ -7,7 +7,6 @@ import type { RouteHandle } from '@/lib/routing/route-handle'
 import { prefetchAfterSignIn } from './entry-prefetch'
 import { SignInLayout } from './layouts/SignInLayout'
 
-/** The routes of the entry chunk, which contains the sign-in page. */
 export const entryRoutes: RouteObject[] = [
   {
     element: <SignInLayout />,

@@ -5,7 +5,6 @@ import { filledOf, type Look } from '@/ui/look'
 import { useAppearance } from './settings/appearance'
 import { useLayoutSettings } from './settings/layout-settings'
 
-/** The person's appearance, live; also set on the document for style sheets. */
 export function useLook(): Look {
   const { dark, large, contrast, senior } = useAppearance()
   const { colour, colourWeak } = useLayoutSettings()

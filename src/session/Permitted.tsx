@@ -11,7 +11,6 @@ interface PermittedProps {
   children: ReactNode
 }
 
-/** Renders its children for people with the permission only. */
 export function Permitted({ codes, fallback = null, children }: PermittedProps): ReactNode {
   return usePermission(codes) ? children : fallback
 }

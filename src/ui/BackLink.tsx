@@ -9,7 +9,6 @@ export interface Back {
   to: string
 }
 
-/** A back link above the page heading. */
 export function BackLink({ label, to }: Back) {
   return (
     <Link to={to} className={styles.back}>

@@ -1,6 +1,5 @@
 /** The header cells of a small table, one for each title. */
 
-/** The header cells of a table. */
 export function HeadRow({ heads }: { heads: readonly string[] }) {
   return (
     <thead>

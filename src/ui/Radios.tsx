@@ -9,7 +9,6 @@ interface RadiosProps<V> extends Omit<RadioGroupProps, 'onChange' | 'value' | 'o
   onChange(value: V): void
 }
 
-/** antd's Radio.Group with a typed `onChange`. */
 export function Radios<V extends string | number>({ options, value, onChange, className, ...group }: RadiosProps<V>) {
   return (
     <Radio.Group

@@ -4,7 +4,6 @@ import styles from './RichText.module.css'
 import { sanitizeHtml } from './sanitize-html'
 import { useT, useTexts } from './use-t'
 
-/** Sanitised HTML from the backend. This is the only place in the portal that sets raw HTML. */
 export function RichText({ html }: { html: string }) {
   const t = useT()
   const texts = useTexts()

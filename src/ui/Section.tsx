@@ -13,7 +13,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page, named by its heading. */
 export function Section({ title, id, className, wide, children }: SectionProps) {
   const own = useId()
   return (

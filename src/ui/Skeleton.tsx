@@ -1,7 +1,6 @@
 /** antd's Skeleton for text that is loading, hidden from assistive technology. */
 import { Skeleton as AntdSkeleton } from 'antd'
 
-/** antd's Skeleton for text that is loading; hidden from assistive technology. */
 export function Skeleton({ rows, titled = false }: { rows: number; titled?: boolean }) {
   return (
     <div aria-hidden aria-busy>

@@ -45,7 +45,6 @@ function pickState(mix: Mix, random: Random): string {
   return random.pick(mix.flatMap(([state, weight]) => Array<string>(weight).fill(state)))
 }
 
-/** About 250 declarations over guides, units and years. */
 export function seedDeclarations(db: Database, now: number): void {
   const random = randomFrom(20260101)
   const creators = creatorsOf(db)

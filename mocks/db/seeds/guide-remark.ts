@@ -10,7 +10,6 @@ interface RemarkFacts {
   recommendBy: number
 }
 
-/** A guide's notes (须知): HTML as the commission's editors write it. */
 export function remarkOf({ topics, fundingLimit, opensAt, closesAt, recommendBy }: RemarkFacts): string {
   return `<h2>一、征集方向</h2>
 <ol>${topics.map((topic) => `<li><strong>${topic}</strong>：面向本市重大需求，开展关键技术研究与应用验证，形成可考核的成果。</li>`).join('')}</ol>

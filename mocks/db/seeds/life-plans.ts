@@ -88,7 +88,6 @@ const most = 30
 /** The lives of policy studies, without prototypes, parts and tests. */
 const soft = [signed, passed, filed, signing] as const
 
-/** The events of an approved project. */
 export function lifeOf({ creatorId, number }: WorkRow, ofPolicy: boolean, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined

@@ -146,7 +146,6 @@ function seedFunds(db: Database, matching: WorkRow, now: number, thisYearsLife: 
   }
 }
 
-/** National projects of the units' people, with the state of their local matching. */
 export function seedMatching(db: Database, now: number): void {
   const random = randomFrom(20260611)
   const thisYear = yearInBeijing(now)

@@ -14,7 +14,6 @@ const participants: readonly (readonly [persona: PersonaId, months: string, duty
   ['newResearcher', '4', '数据整理与测试'],
 ]
 
-/** Personas who have to confirm their part in the researcher's draft. */
 export function seedMemberParts(db: Database, now: number): void {
   const creatorId = personaUserId('researcher')
   const draft = db.works

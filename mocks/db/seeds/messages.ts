@@ -71,7 +71,6 @@ function seedAttachment(db: Database, now: number): void {
   db.uploads.insert({ ...row, isPrivate: false, file })
 }
 
-/** Each persona's inbox: the commission's notices, and their own messages and to-dos. */
 export function seedMessages(db: Database, now: number): void {
   seedAttachment(db, now)
   for (const persona of personaIds) {

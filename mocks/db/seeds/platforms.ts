@@ -171,7 +171,6 @@ function giveBack(db: Database, { id, submittedAt, stateSince }: WorkRow, now: n
   moveWork(at(db, personaUserId('unitAdministrator'), when), id, 'RETURN', { opinion: returned.opinion, comments })
 }
 
-/** The platforms with their reports since January of last year; the next month waits. */
 export function seedPlatforms(db: Database, now: number): void {
   const lastYear = yearInBeijing(now) - 1
   for (const plan of plans) {

@@ -6,7 +6,6 @@ import type { Database } from '../database'
 import type { ExpertInvitationRow } from '../rows-entry'
 import { unitIds } from './units'
 
-/** WeChat and one-stop accounts, and invitations by link. */
 export function seedSignIn(db: Database, now: number): void {
   const wechat = { redisKey: null, redisKeyExpiresAt: 0, lastCode: null }
   db.wechatAccounts.insert({ id: 'wx-zhao', userId: personaUserId('expert'), ...wechat })

@@ -64,7 +64,6 @@ const administrators: readonly [unitId: string, name: string, english: string, s
   [unitIds.farmInstitute, '崔文', 'Cui Wen', 1, '1981-01-22'],
 ]
 
-/** Forty researchers and five administrators in six units, some not yet approved or not verified. */
 export function seedStaff(db: Database): void {
   let count = 0
   for (const [unitId, lines] of Object.entries(staff)) {

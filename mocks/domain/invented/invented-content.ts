@@ -155,7 +155,6 @@ function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormVal
   }
 }
 
-/** A complete content that satisfies every rule of its form. */
 export function inventedContent(request: ContentRequest): FormValues {
   const { applicant, subject, startYear, random, dictionaries, formId } = request
   const area = random.pick(dictionaries.areas.filter(({ code }) => code.startsWith(subject.area)))

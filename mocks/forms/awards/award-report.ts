@@ -115,7 +115,6 @@ const innovation: PageSource = page('innovation', two('项目简介与主要创�
   ]),
 ])
 
-/** 科学技术奖提名书, the nominee's part, after the paper form. */
 export const awardReportForm: FormSource = {
   id: 'award-report',
   version: 1,

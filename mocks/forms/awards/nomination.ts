@@ -133,7 +133,6 @@ const achievement: SectionSource = section('achievement', two('提名成果', 'T
   ),
 ])
 
-/** 科学技术奖提名书, the nominator's part: the nominee, the achievement, and the signed opinion. */
 export const nominationForm: FormSource = {
   id: 'award-nomination',
   version: 1,

@@ -12,7 +12,6 @@ import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.local, funds.host, funds.company, funds.service]
 
-/** The form of an engineering research centre's annual assessment (工程技术研究中心年度考核). */
 export const engineeringCenterForm: FormSource = {
   id: 'engineering-center',
   version: 1,

@@ -163,7 +163,6 @@ const pages = {
   ]),
 } as const satisfies Record<string, FormSource['pages'][number]>
 
-/** 专家入库申请表, also for later changes; in both languages. */
 export const expertApplicationForm: FormSource = {
   id: 'expert-application',
   version: 1,

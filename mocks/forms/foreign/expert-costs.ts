@@ -4,7 +4,6 @@ import { money, radio } from '../fields'
 import { table } from '../structure'
 import { two } from '../two'
 
-/** The costs of the stay. */
 export const costs: TableSource = table(
   'costs',
   two('经费预算', 'Budget'),

@@ -44,7 +44,6 @@ const uses: TableSource = table(
   ],
 )
 
-/** 匹配经费申请表: requests the matched funds of one year. */
 export const fundApplicationForm: FormSource = {
   id: 'fund-application',
   version: 1,

@@ -5,5 +5,4 @@ import { directCosts } from './direct-costs'
 import { qualifications } from './qualifications'
 import { team } from './team'
 
-/** The parts of declaration forms. */
 export const declarationParts = { team, budget, directCosts, qualifications, attachments, proofsAndPromise }

@@ -63,7 +63,6 @@ const criteria: readonly Criterion[] = [
   },
 ]
 
-/** 项目验收意见表: one expert's finding about a project's acceptance. */
 export const acceptanceReviewForm = reviewForm(
   'review-acceptance',
   two('项目验收意见表', 'Finding on a project’s acceptance'),

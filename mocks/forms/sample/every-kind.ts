@@ -22,7 +22,6 @@ import { page, pageWithHelp, section, table } from '../structure'
 
 const options = (...labels: string[]) => labels.map((label, index) => ({ value: `o${index + 1}`, label }))
 
-/** One field of every kind, with all limits it supports. */
 export const everyKindPages: readonly PageSource[] = [
   pageWithHelp('texts', '文字与数字', '样例表单列出全部填写项类型，供试填和测试使用。', [
     section('writing', '文字', [

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database'
 import type { ContentRow } from '../../db/rows-work'
 import { filesOf } from '../../file-sight'
 
-/** Which contents hold which file, kept up to date by content. */
 export function holdersIn(db: Pick<Database, 'contents'>) {
   /** The contents that hold a file, by the file's key and the content's id. */
   let holders = new Map<string, Map<string, ContentRow>>()

@@ -10,7 +10,6 @@ const declaring = 's02.f009'
 
 const isFound = ({ formId }: GuideRow) => !isSample(formId)
 
-/** Guides, for people who may declare. */
 export function guidesSource(db: Database): SearchSource<GuideRow> {
   return {
     kind: 'GUIDE',

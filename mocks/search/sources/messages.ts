@@ -7,7 +7,6 @@ const plain = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, ' '
 
 const isFound = ({ contentType }: MessageRow) => contentType !== 'TODO'
 
-/** A person's own notices and messages. To-dos are derived from works, which are found themselves. */
 export function messagesSource(db: Database): SearchSource<MessageRow> {
   return {
     kind: 'MESSAGE',

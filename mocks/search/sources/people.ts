@@ -6,7 +6,6 @@ import { companyPermission, companyRights, seesMembership } from '../../domain/u
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { revisionsOf, type SearchSource } from './source'
 
-/** People of the units and departments that a person administers. */
 export function peopleSource(db: Database): SearchSource<MembershipRow> {
   const isFound = ({ applyStatus, userId }: MembershipRow) => applyStatus !== 0 && db.users.get(userId) !== undefined
   return {

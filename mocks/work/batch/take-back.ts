@@ -15,7 +15,6 @@ import { kindOf, viewerRolesOf } from '../viewer-roles'
 import { batchOf } from './decide-batch'
 import { isTakeable } from './held-letters'
 
-/** Takes decisions of the caller's batch back, the last first; each on its own. */
 export function takeBackDecisions(context: BackendContext, key: string, ids: readonly string[] | null): WorkOutcome[] {
   const rows = new Map(batchOf(context, key).map((row) => [row.workId, row]))
   const all = [...rows.values()].filter(({ code }) => code === null).map(({ workId }) => workId)

@@ -36,10 +36,6 @@ function newNumber({ db }: BackendContext, { number, id }: GuideRow): string {
 /** The guide of a declaration; 60346 where it was removed. */
 const requireGuide = (context: BackendContext, work: WorkRow) => guideOfWork(context, work) ?? fail(60346)
 
-/**
- * Declarations: one each under an open guide, submitted once every member has confirmed; numbered at the first
- * submission.
- */
 export const declarationRules: WorkRules = {
   /**
    * Starts one, or returns the caller's draft under the same guide and unit. 60346 unknown guide, 60345 real-name

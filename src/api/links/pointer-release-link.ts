@@ -2,7 +2,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { afterPointerRelease } from '@/lib/input/pointer-press'
 
-/** Delays responses while a pointer is pressed, so that no row is replaced or moved under it. */
 export function pointerReleaseLink(): ApolloLink {
   return new ApolloLink(
     (operation, forward) =>

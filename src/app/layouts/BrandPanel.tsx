@@ -5,7 +5,6 @@ import { BrandMark } from './BrandMark'
 import styles from './BrandPanel.module.css'
 import { Copyright } from './Copyright'
 
-/** The portal's name and purpose, beside the sign-in form. */
 export function BrandPanel() {
   const t = useT()
   return (

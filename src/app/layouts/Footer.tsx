@@ -3,7 +3,6 @@ import { Hotline } from '@/ui/Hotline'
 import { Copyright } from './Copyright'
 import styles from './Footer.module.css'
 
-/** The footer of the main layout: hotline and copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,6 @@ import { GuestHeader } from './GuestHeader'
 import styles from './PublicFrame.module.css'
 import { SkipLink } from './SkipLink'
 
-/** Header with sign-in dialog, and footer, for public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -29,7 +29,6 @@ interface PublicHeaderProps {
   anew?: boolean
 }
 
-/** The header of public pages: brand, public links, language. Without antd. */
 export function PublicHeader({ children, anew = false }: PublicHeaderProps) {
   const t = useT()
   const LinkComponent: ComponentType<LinkProps> = anew ? DocumentLink : Link

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom'
 import { MemberShell } from '../MemberShell'
 import { PublicFrame } from './PublicFrame'
 
-/** The layout of pages that links in messages lead to, signed in or not. */
 export function PublicLayout() {
   return (
     <MemberShell>

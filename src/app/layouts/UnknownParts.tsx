@@ -8,7 +8,6 @@ import styles from './UnknownParts.module.css'
 
 const names = { menu: text('功能菜单'), units: text('单位关联'), expert: text('专家身份') } as const
 
-/** Names the parts of the session that failed to load, above every page, with a retry. */
 export function UnknownParts() {
   const t = useT()
   const unknown = useMaybeSession()?.unknown

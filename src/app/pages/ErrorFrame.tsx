@@ -3,7 +3,6 @@ import { type ReactNode, useContext } from 'react'
 import { OpenFrame } from '../layouts/OpenLayout'
 import { InLayout } from './in-layout'
 
-/** The frame of error pages, with and without a login, inside and outside the main layout. */
 export function ErrorFrame({ children }: { children: ReactNode }) {
   return useContext(InLayout) ? children : <OpenFrame>{children}</OpenFrame>
 }

@@ -4,7 +4,6 @@ import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
 
-/** 404: no such page, or one under construction. */
 export function NotFoundPage() {
   const t = useT()
   return (

@@ -14,7 +14,6 @@ interface PaletteListProps {
   onChoose(entry: PaletteEntry): void
 }
 
-/** The results by group; the focus stays in the input. */
 export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteListProps) {
   const t = useT()
   const starts = groups.map((_group, index) =>

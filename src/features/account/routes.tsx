@@ -7,7 +7,6 @@ import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { accountPatterns, settingsInfoPath } from './paths'
 
-/** Account settings, for every signed-in person. */
 export const accountRoutes: RouteObject[] = [
   {
     path: accountPatterns.settings,

@@ -1,4 +1,3 @@
 /** The address of home, the first page after sign-in. */
 
-/** Home, the first page after sign-in. */
 export const homePath = '/'

@@ -3,7 +3,6 @@ import type { GuideState } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 
-/** Labels and tag colours of guide states. */
 export const guideStates: Readonly<Record<GuideState, { label: string; color: StatusColor }>> = {
   UPCOMING: { label: text('未开始'), color: 'cyan' },
   OPEN: { label: text('受理中'), color: 'processing' },

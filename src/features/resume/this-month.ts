@@ -1,7 +1,6 @@
-/** The current month, as resume entries compare with it. */
+/** The current month (`YYYY-MM`), as resume entries compare with it. */
 import { beijingToday } from '@/lib/time/beijing-time'
 
-/** The current month, `YYYY-MM`. */
 export function thisMonth(): string {
   return beijingToday().slice(0, 7)
 }

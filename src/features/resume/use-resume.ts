@@ -11,7 +11,6 @@ import {
   SortResumeDocument,
 } from './graphql/entries.innovation.generated'
 
-/** The person's entries of one kind, with actions. */
 export function useResume(kind: ResumeKind) {
   const t = useT()
   const answer = innovation.useAnswer(ResumeDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' })

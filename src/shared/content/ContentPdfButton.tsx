@@ -4,7 +4,6 @@ import { useLocale, useT } from '@/ui/use-t'
 import { ContentPdfDocument, ContentPdfInEnglishDocument } from '../graphql/paper.pdfgenerate.generated'
 import { GeneratedFileButton } from './GeneratedFileButton'
 
-/** Opens a content as a PDF: declaration, contract, report. In English also with English headings and labels. */
 export function ContentPdfButton({ contentId }: { contentId: string }) {
   const t = useT()
   const isEnglish = useLocale() === 'en'

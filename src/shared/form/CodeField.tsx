@@ -20,7 +20,6 @@ interface CodeFieldProps {
   onFailure(text: string): void
 }
 
-/** A field for a verification code, with the button that sends it. */
 export function CodeField({ id, label, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
   const t = useT()
   return (

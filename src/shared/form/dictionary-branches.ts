@@ -8,7 +8,6 @@ interface TreeNode {
   children?: readonly TreeNode[] | null
 }
 
-/** Converts a dictionary tree of the backend to the smartform's. */
 export function dictionaryBranches(nodes: readonly TreeNode[]): DictionaryBranch[] {
   return nodes.map(({ id, dictionary_code: code, dictionary_name: name, children }) => {
     return { id, code, name, children: dictionaryBranches(children ?? []) }

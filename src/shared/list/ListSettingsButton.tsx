@@ -14,7 +14,6 @@ const ListSettingsPanel = lazyPart<ListSettingsProps>(
   () => <Skeleton rows={4} />,
 )
 
-/** Opens the settings of a list: density, columns and saved filters; their code loads when they open. */
 export function ListSettingsButton(props: ListSettingsProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

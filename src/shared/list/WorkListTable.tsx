@@ -7,7 +7,6 @@ import { ariaSort, ColumnHeading } from './ColumnHeading'
 import styles from './WorkListTable.module.css'
 import type { WorkListRows } from './work-list-rows'
 
-/** The rows of a work list as a table. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, ...more }: WorkListRows<Row>) {
   const t = useT()
   const { selection, order, compact = false } = more

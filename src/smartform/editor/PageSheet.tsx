@@ -9,7 +9,6 @@ export interface PageSheetProps {
   children: ReactNode
 }
 
-/** The page list as a bottom sheet, for narrow windows. */
 export function PageSheet({ open, close, children }: PageSheetProps) {
   const t = useT()
   return (

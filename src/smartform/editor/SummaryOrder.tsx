@@ -8,7 +8,6 @@ export interface SummaryOrderProps {
   order(by: 'page' | 'actor'): void
 }
 
-/** Switches the grouping of the summary: by page, or by who must act. */
 export function SummaryOrder({ by, order }: SummaryOrderProps) {
   const t = useT()
   return (

@@ -7,7 +7,6 @@ import type { Derived } from './derived'
 import type { Graph } from './graph'
 import type { Store } from './store'
 
-/** Whether fields and cells are visible, required and editable. */
 export class Conditions {
   constructor(
     private readonly form: FormNode,

@@ -12,7 +12,6 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className' |
   'aria-label': string
 }
 
-/** An icon button with a label; native, because tables draw hundreds of them. */
 export function ActionButton({ icon, ...props }: ActionButtonProps) {
   return (
     <button type="button" {...props} className={styles.action}>

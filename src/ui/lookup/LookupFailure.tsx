@@ -3,7 +3,6 @@ import { Button } from '../Button'
 import { useT } from '../use-t'
 import styles from './LookupFailure.module.css'
 
-/** Message under a select whose options failed to load. */
 export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) {
   const t = useT()
   return (

@@ -13,7 +13,6 @@ interface BatchBarProps {
   children: ReactNode
 }
 
-/** The bar with the number of selected rows and the batch actions. */
 export function BatchBar({ count, onClear, children }: BatchBarProps) {
   const t = useT()
   return (

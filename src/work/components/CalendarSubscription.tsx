@@ -8,7 +8,6 @@ import type { CalendarDialogProps } from './CalendarDialog'
 
 const Late = lazyDialog<CalendarDialogProps>(() => import('./CalendarDialog').then((module) => module.CalendarDialog))
 
-/** The button that opens the calendar of due dates. */
 export function CalendarSubscription() {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -30,7 +30,6 @@ interface ExtendDeadlineProps {
   onExtended(): void
 }
 
-/** Extends a deadline, with a reason. */
 export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -17,7 +17,6 @@ interface ExtendReviewsProps {
   onExtended(): void
 }
 
-/** Extends the deadline of unsubmitted reviews of one expert, or of a whole panel. */
 export function ExtendReviews({ about, reviewers, of, serverTime, onExtended }: ExtendReviewsProps) {
   const t = useT()
   const dates = reviewers.flatMap(({ dueAt }) => dueAt ?? [])

@@ -2,7 +2,6 @@
 import { Findings } from './Findings'
 import { Jumps } from './Jumps'
 
-/** What only inspections have: jumped figures and findings. */
 export function Inspection({ workId }: { workId: string }) {
   return (
     <>

@@ -13,7 +13,6 @@ interface ProjectLinkProps {
   work: { id: string; projectId: string | null; unitId: string }
 }
 
-/** The link from a work item to the page of its project's whole life; nothing outside projects. */
 export function ProjectLink({ work: { id, projectId, unitId } }: ProjectLinkProps) {
   const t = useT()
   const session = useMaybeSession()

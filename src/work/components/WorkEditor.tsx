@@ -49,7 +49,6 @@ interface WorkEditorProps {
   onHandedIn(work: WorkRowFragment): void
 }
 
-/** The editable form of a work item: pages, the reviewer's opinion, the deadline, and the submit button. */
 export function WorkEditor({
   work,
   history,

@@ -15,7 +15,6 @@ import { findKind } from '../kinds/all'
 import { useListAddress } from '../use-list-address'
 import { workTitle } from '../work-title'
 
-/** The receipt after submitting: number, time, holder, what happens next, and a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const minute = useMinute()

@@ -25,7 +25,6 @@ import { useWork } from '../use-work'
 import { workTitle } from '../work-title'
 import styles from './WorkPrintPage.module.css'
 
-/** A work item on paper, or its blank form; the browser prints it. */
 export function WorkPrintPage() {
   const t = useT()
   const { workId = '' } = useParams()

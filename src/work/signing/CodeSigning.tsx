@@ -11,7 +11,6 @@ import { SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signing.module.css'
 import type { SigningProps } from './signing-props'
 
-/** Signs with the six digits sent to the signer's mobile. */
 export function CodeSigning(props: SigningProps) {
   const t = useT()
   const id = useId()

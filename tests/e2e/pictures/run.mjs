@@ -40,7 +40,6 @@ const playwright = (folder, ...words) =>
     ...['playwright', 'test', '--config', config, ...words],
   )
 
-/** Makes the pictures of both and compares them. */
 export async function comparePictures([revision = 'main', ...words]) {
   const reference = 'test-results/pictures-of-reference'
   const folder = makeTemporaryFolder('portal-pictures')

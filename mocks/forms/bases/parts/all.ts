@@ -9,7 +9,6 @@ import { papers, patents, projects } from './results'
 import { exchanges, openService, training, visitors } from './service'
 import { standards, transformed } from './transfer'
 
-/** The parts of the bases' annual report forms. */
 export const baseParts = {
   ...figureParts,
   attachments,

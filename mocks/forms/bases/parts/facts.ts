@@ -6,7 +6,6 @@ import { fact } from '../../projects/shared'
 import { section } from '../../structure'
 import { two } from '../../two'
 
-/** 基地概况: the base, the year, and the earlier report for comparison. */
 export const facts: PartSource = {
   about: '基地概况一节，以及与哪一份上年报告比较。',
   parameters: {

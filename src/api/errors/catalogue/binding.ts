@@ -4,7 +4,6 @@
  */
 import { codes } from './entry'
 
-/** Units and their departments, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
 export const bindingCodes = codes('binding', {
   60305: {},
   60306: {},

@@ -1,7 +1,6 @@
 /** Error codes: reviews of proposals by experts. */
 import { codes } from './entry'
 
-/** Reviews of proposals by experts. */
 export const reviewCodes = codes('review', {
   601321: {},
   601322: {},

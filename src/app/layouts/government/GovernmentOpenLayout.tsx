@@ -2,7 +2,6 @@
 import { MemberShell } from '../../MemberShell'
 import { GovernmentLayout } from './GovernmentLayout'
 
-/** The government portal's frames around pages that need no login. */
 export function GovernmentOpenLayout() {
   return (
     <MemberShell>

@@ -13,7 +13,6 @@ interface MobileMenuSheetProps {
   selected: string | undefined
 }
 
-/** The menu as a sheet, with search above and language below. */
 export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuSheetProps) {
   const t = useT()
   return (

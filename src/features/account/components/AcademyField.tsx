@@ -10,7 +10,6 @@ import { useProfile } from '../use-profile-form'
 import styles from './AcademyField.module.css'
 import { ProfileFrame } from './ProfileFrame'
 
-/** Membership of one academy: yes or no, department, date. */
 export function AcademyField({ field }: { field: 'engineeringAcademy' | 'sciencesAcademy' }) {
   const t = useT()
   const { values, set } = useProfile()

@@ -26,7 +26,6 @@ interface AddressDialogProps {
   onChanged(): Promise<void>
 }
 
-/** Changes the mobile or the e-mail address, with a code sent to the new one. */
 export function AddressDialog({ channel, current, onClose, onChanged }: AddressDialogProps) {
   const t = useT()
   const message = useMessages()

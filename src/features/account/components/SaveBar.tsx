@@ -8,7 +8,6 @@ import { fieldsOf, type ProfilePart } from '../profile-fields'
 import { useProfile } from '../use-profile-form'
 import styles from './SaveBar.module.css'
 
-/** The save button of a tab with the save state. */
 export function SaveBar({ part }: { part: ProfilePart }) {
   const t = useT()
   const dialogs = useDialogs()

@@ -10,7 +10,6 @@ import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText } from '../compone
 import { SaveBar } from '../components/SaveBar'
 import { useProfile } from '../use-profile-form'
 
-/** Bank account for payments; for people without a resident ID card also birthplace and length of stay. */
 export function BankPage() {
   const t = useT()
   const { values, saved, reload } = useProfile()

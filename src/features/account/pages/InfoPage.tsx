@@ -20,7 +20,6 @@ import { UserFacts } from '../components/UserFacts'
 import { unitChoices } from '../unit-choices'
 import { useProfile } from '../use-profile-form'
 
-/** The basic part of the profile. */
 export function InfoPage() {
   const t = useT()
   const { user, saved, values, reload } = useProfile()

@@ -18,7 +18,6 @@ import { SignedInDevices } from '../components/SignedInDevices'
 import { gradeTexts } from '../grade-texts'
 import { useProfile } from '../use-profile-form'
 
-/** Sign-in and identity: password, mobile, e-mail, bound accounts, real name. */
 export function SecurityPage() {
   const t = useT()
   const { user, reload } = useProfile()

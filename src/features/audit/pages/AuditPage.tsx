@@ -10,7 +10,6 @@ import { AuditPlot } from '../components/AuditPlot'
 import { auditListPath } from '../paths'
 import { auditing } from '../permissions'
 
-/** The overview of an audit. */
 export function AuditPage() {
   const t = useT()
   const workId = useWorkId()

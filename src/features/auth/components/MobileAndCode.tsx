@@ -15,7 +15,6 @@ interface MobileAndCodeProps {
   label?: string
 }
 
-/** Fields for a mobile and the code sent to it. */
 export function MobileAndCode({ mobile, code, say, label }: MobileAndCodeProps) {
   const t = useT()
   function target(): string | null {

@@ -5,7 +5,6 @@ import { oneStopPlatform } from '../one-stop-address'
 import { besideHref, publicPaths } from '../paths'
 import styles from './OtherSignIns.module.css'
 
-/** Further sign-in methods, registration and password reset. */
 export function OtherSignIns() {
   const t = useT()
   const { search } = useLocation()

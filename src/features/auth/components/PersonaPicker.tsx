@@ -7,7 +7,6 @@ import type { SignIn } from '../use-sign-in'
 import { FormAlert } from './FormAlert'
 import styles from './PersonaPicker.module.css'
 
-/** The demo's personas as sign-in buttons. Renders nothing in production. */
 export function PersonaPicker({ signIn }: { signIn: SignIn }) {
   const t = useT()
   const [error, setError] = useState('')

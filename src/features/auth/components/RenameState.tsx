@@ -6,7 +6,6 @@ import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permi
 import { renameStates } from '../rename-states'
 import styles from './Parts.module.css'
 
-/** The state of a request to rename a unit. */
 export function RenameState({ rename }: { rename: UnitRenameStateFragment }) {
   const t = useT()
   const { status, title, description } = renameStates[rename.state] ?? renameStates[0]

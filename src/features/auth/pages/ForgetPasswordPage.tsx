@@ -10,7 +10,6 @@ import { fieldRules } from '../field-rules'
 import { besideHref, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 
-/** Resets the password in three steps: mobile and code, new password, done (`/user/forgetpassword`). */
 export function ForgetPasswordPage() {
   const t = useT()
   const { search } = useLocation()

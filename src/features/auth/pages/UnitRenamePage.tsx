@@ -8,7 +8,6 @@ import { RenameForm, RenameLookup } from '../components/RenameForms'
 import { RenameState } from '../components/RenameState'
 import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 
-/** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */
 export function UnitRenamePage() {
   const t = useT()
   const { state } = useParams()

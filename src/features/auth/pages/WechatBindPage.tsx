@@ -11,7 +11,6 @@ import { useFinishSignIn } from '../use-finish-sign-in'
 import { redisKeyEntry } from '../wechat-binding'
 import { wechatBinding } from '../wechat-calls'
 
-/** Binds an unbound WeChat account to an existing or a new account. */
 export function WechatBindPage() {
   const t = useT()
   const finish = useFinishSignIn()

@@ -39,7 +39,6 @@ const nothing: Readonly<Record<Name, string>> = { category: '', kind: 'PERSON', 
 /** The longest answer to what is typed, in characters. */
 const longest = (name: Name) => (name === 'achievement' ? 40 : 100)
 
-/** Starts a nomination (`nomination/apply`): award and category with remaining quota, and the nominee. */
 export function ApplyPage() {
   const t = useT()
   const nominates = useNominates()

@@ -24,7 +24,6 @@ const orders = {
   period: 'ACCEPTED',
 } as const
 
-/** Accepted award reports during and after the objection period, public (`/award/accepted`). */
 export function AcceptedReportsPage() {
   const t = useT()
   const { state, filters, narrowing, page } = useOpenList({

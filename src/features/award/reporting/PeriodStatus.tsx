@@ -13,7 +13,6 @@ const words: Readonly<Record<AcceptedRowFragment['period'], readonly [label: str
   REVOKED: [text('异议成立，已撤销'), 'error'],
 }
 
-/** The state of a report's objection period, with the remaining days. */
 export function PeriodStatus({ report }: { report: Pick<AcceptedRowFragment, 'period' | 'endsAt' | 'serverTime'> }) {
   const t = useT()
   const [label, colour] = words[report.period]

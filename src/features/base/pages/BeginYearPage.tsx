@@ -27,7 +27,6 @@ import styles from '../components/base.module.css'
 import { BasesDocument } from '../graphql/bases.innovation.generated'
 import { baseBeginPath, baseListPath } from '../paths'
 
-/** The page that begins a year of one kind. */
 export const beginYearPage = (kind: BaseKind) => () => <BeginYearPage kind={kind} />
 
 /** The next step after a refusal: the running report, last year's, or the certification. */

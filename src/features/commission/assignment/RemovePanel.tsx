@@ -17,7 +17,6 @@ interface RemovePanelProps {
   onRefused(): void
 }
 
-/** Removes a panel of which no expert was told, after asking. */
 export function RemovePanel({ panel, onRemoved, onRefused }: RemovePanelProps) {
   const t = useT()
   const dialogs = useDialogs()

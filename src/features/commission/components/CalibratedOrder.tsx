@@ -20,7 +20,6 @@ interface CalibratedOrderProps {
 
 const points = (value: number) => value.toFixed(1)
 
-/** The order of a panel's proposals without the strictness of their reviewers, beside the raw means. */
 export function CalibratedOrder({ panel, limit }: CalibratedOrderProps) {
   const t = useT()
   const { proposals, reviewers } = panel

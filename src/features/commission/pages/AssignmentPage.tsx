@@ -17,7 +17,6 @@ import { changePanelPath, commissionReviewsPath } from '../paths'
 /** How often the page looks for what other officers saved and experts answered, in milliseconds. */
 const lookEvery = 60_000
 
-/** Assigns the papers of a panel to experts. */
 export function AssignmentPage() {
   const t = useT()
   const minute = useMinute()

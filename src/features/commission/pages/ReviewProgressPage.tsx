@@ -15,7 +15,6 @@ import { ReviewProgressDocument } from '../graphql/reviews.evaluation.generated'
 /** Panels per page; each is long. */
 const pageSize = 5
 
-/** The progress of review panels, for the commission: open ones first, by deadline. */
 export function ReviewProgressPage() {
   const t = useT()
   const state = useListState([])

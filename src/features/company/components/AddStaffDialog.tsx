@@ -33,7 +33,6 @@ const results: Readonly<Record<StaffImportResult, string>> = {
   INVITED_BEFORE: text('此前发给{name}的邀请仍然有效'),
 }
 
-/** Takes one person into the unit by mobile, or invites who has no account. */
 export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
   const t = useT()
   const { unitId } = useCompany()

@@ -28,7 +28,6 @@ export interface DepartmentNameDialogProps {
   onClose(): void
 }
 
-/** Makes a department, or renames one. */
 export function DepartmentNameDialog({ open, department, onDone, onRefused, onClose }: DepartmentNameDialogProps) {
   const t = useT()
   const { unitId } = useCompany()

@@ -16,7 +16,6 @@ interface DepartmentSelectProps {
   change(id: string): void
 }
 
-/** Chooses department of the unit's open departments. */
 export function DepartmentSelect({
   id,
   label,

@@ -29,7 +29,6 @@ import { useCompany } from '../use-company'
 import { ReviewedList } from './ReviewedList'
 import rows from './rows.module.css'
 
-/** One kind of submission through the unit. */
 export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode }) {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -13,7 +13,6 @@ export interface HandoverDialogProps {
   onClose(): void
 }
 
-/** Asks a member of the unit to take the caller's administration over. */
 export function HandoverDialog({ open, onDone, onClose }: HandoverDialogProps) {
   const t = useT()
   const { unitId, unitName } = useCompany()

@@ -23,7 +23,6 @@ export interface MoveStaffDialogProps {
   onClose(): void
 }
 
-/** Moves people into a department; those who cannot be moved are reported. */
 export function MoveStaffDialog({ open, members, departments, batch, onClose }: MoveStaffDialogProps) {
   const t = useT()
   const { unitId } = useCompany()

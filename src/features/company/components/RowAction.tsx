@@ -12,7 +12,6 @@ interface RowActionProps {
   onClick(): void
 }
 
-/** An action of one row of a unit's list. */
 export function RowAction({ label, name, danger, onClick }: RowActionProps) {
   const t = useT()
   return (

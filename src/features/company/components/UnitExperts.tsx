@@ -23,7 +23,6 @@ const changing: Readonly<Record<string, boolean>> = { changing: true, unchanged:
 /** The columns that sort, as the contract names them. */
 const orders = { name: 'NAME', state: 'SINCE', changed: 'CHANGED', reviews: 'REVIEWS' } as const
 
-/** The unit's people in the expert database. */
 export function UnitExperts() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -26,7 +26,6 @@ interface UnitFieldInputProps {
 
 const keyboards = { mobile: 'tel', telephone: 'tel', email: 'email', postcode: 'numeric', website: 'url' } as const
 
-/** The control of a field of the unit's information. */
 export function UnitFieldInput({ field, value, names, control, onChange }: UnitFieldInputProps) {
   switch (field.kind) {
     case 'dictionary':

@@ -18,7 +18,6 @@ import { companySections, sectionNames } from '../sections'
 import type { Company } from '../use-company'
 import styles from './CompanyFrame.module.css'
 
-/** The frame of a unit's pages: its name, and their navigation. */
 export function CompanyFrame() {
   const t = useT()
   const { id: unitId = '' } = useParams()

@@ -37,7 +37,6 @@ const orders = { name: 'NAME', people: 'PEOPLE', administrators: 'ADMINISTRATORS
 const nameOf = ({ name }: DepartmentRowFragment) => name
 const isOpen = ({ closedAt }: DepartmentRowFragment) => closedAt == null
 
-/** The unit's departments: made, renamed, merged and closed. A department's administrator sees their own. */
 export function DepartmentsPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -9,7 +9,6 @@ import { UnitForm } from '../components/UnitForm'
 import { UnitInfoDocument } from '../graphql/unit.permission.generated'
 import { useCompany } from '../use-company'
 
-/** A unit's own information. */
 export function UnitInfoPage() {
   const t = useT()
   const { unitId } = useCompany()

@@ -12,7 +12,6 @@ interface ChoiceQuestionProps {
   onChange(value: number): void
 }
 
-/** A question with a few options. */
 export function ChoiceQuestion({ id, title, value, options, error, onChange }: ChoiceQuestionProps) {
   return (
     <FormField id={id} label={title} required error={error} span={3} group>

@@ -8,7 +8,6 @@ import { readFileList } from '../file-list'
 import { type FilesField, figureQuestions, fitQuestions, proofQuestions, propertyOptions } from '../questions'
 import styles from './Questions.module.css'
 
-/** A submitted self-assessment, read-only; it can be repeated. */
 export function FiledAssessment(props: { unitName: string; record: TechDefinition; onAgain(): void }) {
   const t = useT()
   const { unitName, record } = props

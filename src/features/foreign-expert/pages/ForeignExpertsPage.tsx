@@ -9,7 +9,6 @@ import { expertProjectPath } from '../paths'
 
 const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] as const
 
-/** The person's foreign-expert projects, and their annual checks (`foreignExpert/list`). */
 export function ForeignExpertsPage() {
   const t = useT()
   const counts = useCounts({ scope: 'OWN', kinds: [...kinds] })

@@ -22,7 +22,6 @@ interface FormSettingsProps {
 /** Places without English that are listed at once. */
 const mostListed = 20
 
-/** The panel of the form itself. */
 export function FormSettings({ workshop, onChoose }: FormSettingsProps) {
   const t = useT()
   const id = useId()

@@ -28,7 +28,6 @@ interface PropertiesPanelProps extends PartProps {
 /** Attributes of a table that have editors of their own. */
 const edited = ['totals', 'fixedRows', 'columns']
 
-/** The panel of the chosen part. */
 export function PropertiesPanel(props: PropertiesPanelProps) {
   const type = typeAt(props.path)
   if (type === 'rule') return <RuleEditor {...props} />

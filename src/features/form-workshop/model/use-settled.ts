@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 /** How long a pause in editing is, in milliseconds. */
 const pause = 400
 
-/** The newest value after a pause. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -26,7 +26,6 @@ interface HomeSectionProps {
   children?: ReactNode
 }
 
-/** A section of home: entries, a link to all, and its loading, failed and empty states. */
 export function HomeSection({ title, all, tool, loading, failure, onRetry, empty, children }: HomeSectionProps) {
   const t = useT()
   const id = useId()

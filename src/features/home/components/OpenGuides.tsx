@@ -10,7 +10,6 @@ import { useT } from '@/ui/use-t'
 import { HomeOpenGuidesDocument } from '../graphql/home.program.generated'
 import { HomeSection } from './HomeSection'
 
-/** Open guides that close soonest, each linking to its notes. */
 export function OpenGuides() {
   const t = useT()
   const query = program.useQuery(HomeOpenGuidesDocument, {

@@ -7,7 +7,6 @@ import { newestCount, refreshUnread, unreadTotal, useUnread } from '@/shared/mai
 import { useT } from '@/ui/use-t'
 import { HomeSection } from './HomeSection'
 
-/** Unread notices and messages together, newest first. */
 export function Unread() {
   const t = useT()
   const { data, failureText } = useUnread()

@@ -16,7 +16,6 @@ interface DueListProps {
   empty: string
 }
 
-/** Entries by day; each links to its task. */
 export function DueList({ label, entries, empty }: DueListProps) {
   const t = useT()
   const days = [...new Set(entries.map(({ day }) => day))]

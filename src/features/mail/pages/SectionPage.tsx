@@ -4,7 +4,6 @@ import { useT } from '@/ui/use-t'
 import { DelegatedSectionPage } from '@/work/pages/DelegatedSectionPage'
 import { partPath, todosPath } from '../paths'
 
-/** A delegated section of a form. */
 export function PartPage() {
   const t = useT()
   const { partId = '', pageId = '' } = useParams()

@@ -13,7 +13,6 @@ import { NationalProjectFacts } from '../components/NationalProjectFacts'
 import { NationalProjectDocument } from '../graphql/matching.program.generated'
 import { nationalProjectsPath } from '../paths'
 
-/** A national project: facts, possible matching, and the next step or its holder. */
 export function NationalProjectPage() {
   const t = useT()
   const { id = '' } = useParams()

@@ -36,7 +36,6 @@ interface MonthsProps {
   onRefused(): void
 }
 
-/** The twelve months of a year: state and figures of each report, its link, and the button that begins the next one. */
 export function Months({ platform, onRefused }: MonthsProps) {
   const t = useT()
   const goOn = useNavigateIfMounted()

@@ -24,7 +24,6 @@ import styles from './platform.module.css'
 
 const YearPlots = lazyPart(() => import('../components/YearPlots').then((module) => module.YearPlots))
 
-/** A platform: facts, and the twelve months of a year with their reports. */
 export function PlatformPage() {
   const t = useT()
   const { platformId = '' } = useParams()

@@ -21,7 +21,6 @@ const day = 24 * 3_600_000
 
 type Name = 'question' | 'day'
 
-/** Asks the project's leader about the technical report, with a date for the answer. */
 export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked(): void }) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,6 @@ import { TechnicalQuestions } from './TechnicalQuestions'
 /** The longest answer (603004). */
 const longest = 500
 
-/** The questions about a project's technical report, and the form in which its leader answers the open one. */
 export function TechnicalAnswer({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const { data, failureText, retry } = workflow.useAnswer(WorkHistoryDocument, {
     variables: { contentId: work.id },

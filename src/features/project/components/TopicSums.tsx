@@ -23,7 +23,6 @@ interface TopicSumsProps {
   onChanged(): void
 }
 
-/** One of the project's documents beside the sums of its topics, and taking the topics over into it. */
 export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps) {
   const t = useT()
   const minute = useMinute()

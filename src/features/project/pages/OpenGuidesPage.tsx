@@ -4,7 +4,6 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { GuideList } from '../components/GuideList'
 
-/** The public list of guides (`/guides`). */
 export function OpenGuidesPage() {
   const t = useT()
   return (

@@ -24,7 +24,6 @@ import styles from '../components/Topics.module.css'
 import { OwnTopicDocument, UnbindTopicDocument } from '../graphql/topics.program.generated'
 import { subprojectsPath } from '../paths'
 
-/** A topic for its leader: what is to be filled in, with state, date and next step. */
 export function OwnTopicPage() {
   const t = useT()
   const goOn = useNavigateIfMounted()

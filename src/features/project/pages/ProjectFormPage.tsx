@@ -2,7 +2,6 @@
 import { FormAtAddress } from '@/work/pages/FormAtAddress'
 import { useBackFromWork } from '../use-back-to-list'
 
-/** One page of the form of a work of a project. */
 export function ProjectFormPage() {
   const back = useBackFromWork()
   return <FormAtAddress back={back()} />

@@ -14,7 +14,6 @@ import { TopicSums } from '../components/TopicSums'
 import { ProjectTopicsDocument } from '../graphql/topics.program.generated'
 import { statusPath } from '../paths'
 
-/** The topics of a project: who has bound, how far each is, and their sums beside the project's own documents. */
 export function ProjectTopicsPage() {
   const t = useT()
   const { projectId = '' } = useParams()

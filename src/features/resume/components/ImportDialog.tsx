@@ -24,7 +24,6 @@ interface ImportDialogProps {
   onClose(): void
 }
 
-/** Imports entries of the resume from Excel. */
 export function ImportDialog({ kind, present, options, onImported, onClose }: ImportDialogProps) {
   const t = useT()
   const { fields, label } = resumeKinds[kind]

@@ -6,7 +6,6 @@ import { useT } from '@/ui/use-t'
 import { ProfileCard } from '../components/ProfileCard'
 import { resumePath, resumeSections } from '../paths'
 
-/** The frame of the resume: profile card and section navigation. */
 export function ResumeFrame() {
   const t = useT()
   const kinds = Object.keys(resumeSections) as (keyof typeof resumeSections)[]

@@ -19,7 +19,6 @@ interface WorkbenchProps {
   onChanged(): void
 }
 
-/** The proposal beside its review. */
 export function Workbench({ opened, document: proposal, begun, onChanged }: WorkbenchProps) {
   const t = useT()
   const [engine, setEngine] = useState<FormEngine | null>(null)

@@ -21,7 +21,6 @@ import { reviewDeskPath } from '../paths'
 import { isOpen, reviewStates, reviewTitle } from '../review-words'
 import { useReview } from '../use-review'
 
-/** One review: the declaration of interests, then the proposal beside the review form. */
 export function ReviewTaskPage() {
   const t = useT()
   const minute = useMinute()

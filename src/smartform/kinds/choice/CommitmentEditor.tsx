@@ -2,7 +2,6 @@
 import { CheckboxFrame, Choice } from '@/ui/Choices'
 import type { EditorProps } from '../screen-props'
 
-/** A checkbox with the text of the commitment. */
 export function CommitmentEditor({ node, value, control, change }: EditorProps<'commitment'>) {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, ...rest } = control
   return (

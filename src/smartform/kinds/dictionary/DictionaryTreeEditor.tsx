@@ -4,7 +4,6 @@ import { LookupTree } from '@/ui/lookup/LookupTree'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'
 
-/** One entry of a dictionary tree. */
 export function DictionaryTreeEditor({ node, ...props }: EditorProps<'dictionaryTree'>) {
   const { ports } = useSmartform()
   const type = node.dictionaryType

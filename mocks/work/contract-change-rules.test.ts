@@ -75,6 +75,22 @@ describe('a contract change', () => {
     expect(begin().deadline).toBeNull()
   })
 
+  it.each([
+    ['陈思远', 'APPLYING', 'SUBMIT', 'CLOSE'],
+    ['王建华', 'UNIT_REVIEW', 'PASS', 'REFUSE'],
+    ['徐海宁', 'DEPARTMENT_REVIEW', 'PASS', 'REFUSE'],
+  ] as const)(
+    'that is still under way when the project was accepted is only ended by %s in %s: the conclusion letter is out',
+    (who, state, forward, end) => {
+      contract()
+      document('ACCEPTANCE', 'a', { state: 'PASSED' })
+      document('CONTRACT_CHANGE', 'change', { state })
+      backend.content('change', { changeKind: 'period', newEnd: '2027-06-30' })
+      expect(refusalFacts(() => step(who, 'change', forward))).toEqual({ code: 603306 })
+      expect(step(who, 'change', end, { opinion: '项目已结题' }).state).toBe(end === 'CLOSE' ? 'CLOSED' : 'DISAGREED')
+    },
+  )
+
   const agreed = (answers: object) => {
     document('CONTRACT_CHANGE', 'change', { state: 'DEPARTMENT_REVIEW' })
     backend.content('change', answers)
@@ -85,15 +101,15 @@ describe('a contract change', () => {
     backend.db.users.update('李敏', { userMobile: '13800001004' })
     const underReview = ['UNIT_REVIEW', 'DEPARTMENT_REVIEW', 'EXPERT_ACCEPTANCE', 'TO_CONCLUDE']
     const open = ['TO_APPLY', 'RECTIFYING', 'RETURNED', ...underReview]
-    for (const state of [...open, 'PASSED']) document('ACCEPTANCE', state, { state })
-    for (const state of ['TO_CONFIRM', 'FILLING']) document('PERFORMANCE', state, { state })
+    for (const state of open) document('ACCEPTANCE', state, { state })
+    for (const state of ['TO_CONFIRM', 'FILLING', 'CONFIRMED']) document('PERFORMANCE', state, { state })
     document('BUDGET_AUDIT', 'audit', { state: 'RETURNED', assigned: { auditor: ['郑立'] } })
     backend.db.topicLinks.insert({ id: 't', projectId: 'p', projectLeader: '陈思远', boundBy: '赵立群' } as never)
     document('TOPIC_TASK', 'task', { belongsTo: 't', state: 'FILLING', creatorId: '赵立群' })
     agreed({ changeKind: 'leader', newLeaderName: '李敏', newLeaderMobile: '13800001004' })
     const leaders = (ids: string[]) => [...new Set(ids.map((id) => row(id).creatorId))]
     expect(leaders([...open, 'TO_CONFIRM', 'FILLING'])).toEqual(['李敏'])
-    expect(leaders(['PASSED', 'audit'])).toEqual(['陈思远'])
+    expect(leaders(['CONFIRMED', 'audit'])).toEqual(['陈思远'])
     expect(leaders(['task'])).toEqual(['赵立群'])
     expect(row('task').assigned).toEqual({ leader: ['李敏'] })
     expect(backend.db.topicLinks.get('t')?.projectLeader).toBe('李敏')

@@ -86,6 +86,11 @@ function introduce(context: BackendContext, change: WorkRow, { leaderId, unitId,
     tell(userId, about, next)
 }
 
+/** Refuses a change of a project that its acceptance has closed: 603306. The conclusion letter says what was in force then. */
+function requireRunning(context: BackendContext, projectId: string): void {
+  if (worksOf(context, projectId, 'ACCEPTANCE').some(({ state }) => ['PASSED', 'FAILED'].includes(state))) fail(603306)
+}
+
 /**
  * Contract changes: one at a time, of a running contract, by the current leader; an agreed change applies to everything
  * later.
@@ -98,8 +103,7 @@ export const contractChangeRules: WorkRules = {
     const book = requireContract(context, projectId)
     const open = worksOf(context, projectId, 'CONTRACT_CHANGE').find(({ state }) => running.includes(state))
     if (open) fail(603302, { workId: open.id })
-    if (worksOf(context, projectId, 'ACCEPTANCE').some(({ state }) => ['PASSED', 'FAILED'].includes(state)))
-      fail(603306)
+    requireRunning(context, projectId)
     const end = project.cycle.end
     const deadline = end === null ? null : endOfDay(end)
     if (deadline !== null && context.now > deadline) fail(603322, { deadline })
@@ -114,6 +118,10 @@ export const contractChangeRules: WorkRules = {
       number: book.number,
       deadline,
     })
+  },
+  // One begun before the conclusion can still be closed or refused.
+  guard(context, { action, work }) {
+    if ((action === 'SUBMIT' || action === 'PASS') && work.projectId !== null) requireRunning(context, work.projectId)
   },
   // Who is not registered could neither be told nor do what follows, and the former leader could not either.
   ready(context, { action, work }) {

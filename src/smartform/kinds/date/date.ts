@@ -97,19 +97,30 @@ interface TimeSource extends DatedSource {
   kind: 'time'
 }
 
-// not translated: what people write before a time after noon
-const afterNoon = /^(下午|晚上)/
+/** The hour of 24 that people mean by an hour after a part of the day; null where it may be of the night (晚上12点). */
+function hourOf(part: string | undefined, hour: number): number | null {
+  if (hour > 12) return hour
+  // not translated: what people write before a time
+  if (part === '下午' || (part === '中午' && hour < 4)) return (hour % 12) + 12
+  // not translated: what people write before a time
+  if (part === '晚上') return hour < 5 || hour === 12 ? null : hour + 12
+  return hour
+}
 
-/** Normalises common time formats (`9:30`, `0930`, `９：３０`, `9点`, `下午3点半`) to `HH:MM`; returns other text unchanged. */
+/**
+ * Normalises common time formats (`9:30`, `0930`, `９：３０`, `9点`, `下午3点半`, with seconds) to `HH:MM`; returns other text
+ * unchanged.
+ */
 function canonicalTime(typed: string): string {
-  const plain = halfWidth(typed)
+  // A point is a colon only before two digits: 1.5 may be a spreadsheet’s day and a half.
+  const plain = halfWidth(typed).replace(/^(\D*\d{1,2})\.(\d{2})$/, '$1:$2')
   const match =
-    /^(?:上午|中午|下午|晚上)?(\d{1,2})[:：点时.](半|\d{1,2})?分?(?::\d{2}(?:\.\d+)?)?$/.exec(plain) ??
-    /^(\d{2})(\d{2})$/.exec(plain)
-  if (!match) return typed
-  const hour = Number(match[1]) + (afterNoon.test(plain) && Number(match[1]) < 12 ? 12 : 0)
+    /^(上午|中午|下午|晚上)?(\d{1,2})[:点时](半|\d{1,2})?分?(?::\d{2}(?:\.\d+)?)?$/.exec(plain) ??
+    /^()(\d{2})(\d{2})$/.exec(plain)
+  const hour = match ? hourOf(match[1], Number(match[2])) : null
+  if (!match || hour === null) return typed
   // not translated: half past
-  const minute = match[2] === '半' ? '30' : (match[2] ?? '')
+  const minute = match[3] === '半' ? '30' : (match[3] ?? '')
   return `${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`
 }
 

@@ -88,6 +88,22 @@ describe('an entry in the expert database', () => {
     expect(await screen.findByText('教授、学科带头人')).toBeTruthy()
   })
 
+  it('is compared with its whole change also after a return, not only with what was corrected since', async () => {
+    const change = backend.db.works.where({ kind: 'EXPERT_CHANGE', state: '2' })[0]
+    const { id = '', creatorId = '', unitId = '' } = change ?? {}
+    const content = backend.db.contents.get(id) ?? expect.fail('no content')
+    const remark = { id: 'c', path: 'expertise', text: '请补充近年工作', author: '王建华', at: 1 }
+    const values = { ...content.values, expertise: '近年主持教育信息化项目三项，熟悉项目评审和验收的要求。' }
+    backend.db.contents.update(id, {
+      ...{ values, former: { revision: 1, values: content.values, comments: [remark] } },
+      submitted: { revision: content.revision, values },
+    })
+    await renderAt(`/expert/info/${creatorId}/${unitId}/edit`, { as: 'supervisingDepartment' })
+    expect((await screen.findByText('请补充近年工作')).closest('li')?.textContent).toContain('已修改')
+    expect(await screen.findByText('共 5 项有变化')).toBeTruthy()
+    expect(screen.getByText('教授、学科带头人')).toBeTruthy()
+  })
+
   it('is closed to other users', async () => {
     await renderAt(`/expert/editInfo/${personaUserId('expert')}`, { as: 'researcher' })
     expect(await screen.findByText('您不能查看这份内容')).toBeTruthy()

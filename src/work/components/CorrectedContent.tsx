@@ -25,12 +25,14 @@ interface Props {
   definition: unknown
   content: ContentSnapshot
   returned: NonNullable<ContentSnapshot['returned']>
+  /** What the changes are shown against; default: the returned version. */
+  before?: Readonly<Record<string, unknown>>
   /** An action at a field, row or cell. */
   actionAt?(path: string, label: string): ReactNode
 }
 
 /** A corrected content for its reviewer: the changes since the return, or everything, with the applicant's answers. */
-export function CorrectedContent({ definition, content, returned, actionAt }: Props) {
+export function CorrectedContent({ definition, content, returned, before = returned.values, actionAt }: Props) {
   const t = useT()
   // Only a reviewer who has read the previous version starts with the changes; everybody else starts with the whole.
   const [visible, setVisible] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
@@ -71,7 +73,7 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
       {visible === 'changes' ? (
         <SmartformComparison
           definition={definition}
-          before={returned.values}
+          before={before}
           after={content.values}
           onlyChanges
           openFile={smartformPorts.openFile}

@@ -23,8 +23,8 @@ interface FiledAnswersProps {
 }
 
 /**
- * The submitted content, read-only: a correction beside the returned version, a change (`facts.of` names the changed
- * work item) beside the old values, anything else as it is.
+ * The submitted content, read-only: a change (`facts.of` names the changed work item) beside the old values, also after a
+ * return; any other correction beside the returned version; anything else as it is.
  */
 export function FiledAnswers(props: FiledAnswersProps) {
   const { content, work } = props
@@ -33,10 +33,10 @@ export function FiledAnswers(props: FiledAnswersProps) {
   const onReveal = useCallback(() => recordReveal(work.id), [work.id])
   return (
     <RevealContext value={onReveal}>
-      {corrected ? (
+      {typeof of === 'string' ? (
+        <ChangedAnswers {...props} of={of} corrected={corrected} />
+      ) : corrected ? (
         <CorrectedContent {...props} returned={corrected} />
-      ) : typeof of === 'string' ? (
-        <ChangedAnswers {...props} of={of} />
       ) : (
         <PlainAnswers {...props} />
       )}
@@ -44,18 +44,26 @@ export function FiledAnswers(props: FiledAnswersProps) {
   )
 }
 
+interface ChangedAnswersProps extends FiledAnswersProps {
+  of: string
+  /** The version that was returned before; its remarks are answered. */
+  corrected: ContentSnapshot['returned']
+}
+
 /** Old values beside new ones. A reader without access to the old values sees the new ones, with a note. */
-function ChangedAnswers({ of, ...props }: FiledAnswersProps & { of: string }) {
+function ChangedAnswers({ of, corrected, ...props }: ChangedAnswersProps) {
   const old = useFiledContent(of)
   if (old.failure)
     return (
       <>
         {old.failure.kind !== 'code' && <LoadFailure text={wordsOf(old.failure)} onRetry={old.retry} />}
-        <PlainAnswers {...props} />
+        {corrected ? <CorrectedContent {...props} returned={corrected} /> : <PlainAnswers {...props} />}
       </>
     )
   if (!old.content) return <PageSkeleton />
-  return <CorrectedContent {...props} returned={{ values: old.content.values, comments: [], seen: true }} />
+  const { values } = old.content
+  const returned = { values: corrected?.values ?? values, comments: corrected?.comments ?? [], seen: true }
+  return <CorrectedContent {...props} returned={returned} before={values} />
 }
 
 function PlainAnswers({ content, definition, actionAt }: FiledAnswersProps) {

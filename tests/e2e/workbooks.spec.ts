@@ -49,7 +49,7 @@ test('a resume import reports invalid rows, and its export can be imported again
   // A file that is no workbook is refused with an explanation.
   const input = dialog.locator('input[type=file]')
   await input.setInputFiles({ name: '履历.xlsx', mimeType: '', buffer: Buffer.from('PK not really') })
-  await expect(dialog.getByRole('alert')).toContainText('文件无法读取')
+  await expect(dialog.getByRole('alert')).toContainText('读不出这个文件')
   await input.setInputFiles({ name: '履历.csv', mimeType: '', buffer: Buffer.from('a,b') })
   await expect(dialog.getByRole('alert')).toContainText('请选择 Excel（.xlsx）文件')
 })

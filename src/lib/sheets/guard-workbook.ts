@@ -1,4 +1,4 @@
-/** Refuses an .xlsx file that would unpack to too much or claims a too large sheet; before `workbook-file.ts` reads it. */
+/** Finds an .xlsx file that would unpack to too much or has cells too far out; before `workbook.ts` reads it. */
 
 /** Why a file is not read. `file`: it is no .xlsx, or is encrypted or damaged; `size`: too large; `rows`: a sheet with too many rows or columns. */
 export type WorkbookFault = 'file' | 'size' | 'rows'
@@ -10,6 +10,10 @@ const most = {
   entries: 2000,
   rows: 20_000,
   columns: 1000,
+  /** Of Excel. A row without content may have any number up to it. */
+  rowNumber: 1_048_576,
+  /** Characters of one tag. */
+  tag: 10_000,
 }
 
 interface Entry {
@@ -30,12 +34,15 @@ export async function workbookFault(file: ArrayBuffer): Promise<WorkbookFault | 
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) return 'file'
   let left = most.unpacked
   for (const entry of entries.filter(({ name }) => /\.(xml|rels)$/.test(name))) {
-    const isSheet = /^xl\/worksheets\/[^/]+\.xml$/.test(entry.name)
     try {
+      let rest = ''
       for await (const chunk of unpacked(file, entry)) {
         left -= chunk.byteLength
         if (left < 0) return 'size'
-        if (isSheet && isTooLarge(chunk)) return 'rows'
+        const text = rest + new TextDecoder('latin1').decode(chunk)
+        if (isTooLarge(text)) return 'rows'
+        rest = unfinishedTag(text)
+        if (rest.length > most.tag) return 'file'
       }
     } catch {
       return 'file'
@@ -91,11 +98,28 @@ async function* unpacked(file: ArrayBuffer, { method, start, packed }: Entry): A
   }
 }
 
-/** Whether a cell or row stands further down or to the right than any workbook of ours: empty cells up to there are filled in. */
-function isTooLarge(chunk: Uint8Array): boolean {
-  for (const [, letters = '', row] of new TextDecoder('latin1').decode(chunk).matchAll(/\br="([A-Z]*)(\d+)"/g))
-    if (Number(row) > most.rows || columnOf(letters) > most.columns) return true
+/** Opening tags of rows and cells with their attributes. A value may contain `>`. */
+const placed = /<(?:[\w.-]+:)?(row|c)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g
+
+/**
+ * Whether a cell with content stands further down or to the right than in any workbook of ours: empty cells up to there would
+ * be filled in. Cells that are only formatted may stand anywhere.
+ */
+function isTooLarge(text: string): boolean {
+  for (const [, tag, attributes = ''] of text.matchAll(placed)) {
+    const [, letters = '', row] = /\sr\s*=\s*["']\s*([A-Za-z]*)(\d+)/.exec(attributes) ?? []
+    if (tag === 'row' ? Number(row) > most.rowNumber : !attributes.endsWith('/') && isFarOut(letters, Number(row)))
+      return true
+  }
   return false
 }
 
+const isFarOut = (letters: string, row: number) => row > most.rows || columnOf(letters.toUpperCase()) > most.columns
+
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+/** The tag at the end that the next chunk goes on with; '' where the last one is closed. */
+function unfinishedTag(text: string): string {
+  const last = text.slice(text.lastIndexOf('<'))
+  return !last.startsWith('<') || /^<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/.test(last) ? '' : last
+}

@@ -2,8 +2,12 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile, { type Feature } from 'write-excel-file/browser'
+import { archive } from '../../../tests/archive'
 import { cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
 import { readWorkbook, readWorkbookSheets, type WrittenSheet, workbook } from './workbook'
+import { WorkbookError } from './workbook-error'
+
+const bare = { 'xl/workbook.xml': '<workbook/>' }
 
 const sheet: WrittenSheet = {
   name: '填写',
@@ -83,6 +87,18 @@ async function partOf(sheets: WrittenSheet[], name: string): Promise<string> {
   return (bytes.readUInt16LE(entry + 10) === 0 ? packed : inflateRawSync(packed)).toString()
 }
 const first = 'xl/worksheets/sheet1.xml'
+
+describe('a file that is not read says why', () => {
+  it.each([
+    ['no workbook', new ArrayBuffer(9), '读不出这个文件，请用没有加密的 Excel（.xlsx）文件'],
+    ['an archive that only looks like one', archive(bare), '读不出这个文件，请用没有加密的 Excel（.xlsx）文件'],
+    ['too many bytes', new ArrayBuffer(10_485_761), '文件太大：不能超过 10 MB，展开后不能超过 80 MB'],
+    ['a cell too far out', archive({ ...bare, 'a.xml': '<c r="A20001"><v>' }), '有一张表太大：最多 20000 行、1000 列'],
+  ])('%s', async (_, bytes, message) => {
+    await expect(readWorkbook(new Blob([bytes]))).rejects.toThrow(new WorkbookError(message))
+    await expect(readWorkbookSheets(bytes)).rejects.toThrow(new WorkbookError(message))
+  })
+})
 
 describe('a sheet to write', () => {
   it('has a frozen head, and with an explanation a second one that says what goes into each column', async () => {

@@ -4,7 +4,9 @@ import readSheets, { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import { t } from '@/lib/i18n/i18n'
 import { type CellLimit, cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
+import { type WorkbookFault, workbookFault } from './guard-workbook'
 import { fileName, fitsSheet, sheetText } from './sheet-cells'
+import { WorkbookError } from './workbook-error'
 
 /** Reads and writes .xlsx. Load it on demand: its two libraries serve nothing else. */
 
@@ -33,18 +35,35 @@ export interface WrittenSheet {
   room?: number
 }
 
-/** The first sheet's cells as text. Rejects for files that are no workbook. */
-export async function readWorkbook(file: File): Promise<string[][]> {
-  const rows = await readSheet(file)
+/** The first sheet's cells as text. Rejects with a `WorkbookError` for what is no workbook or far too large. */
+export async function readWorkbook(file: Blob): Promise<string[][]> {
+  const rows = await read(file, (bytes) => readSheet(bytes))
   return rows.map((row) => row.map(sheetText))
 }
 
-/** All sheets, each cell as it was typed. Rejects for files that are no workbook. */
-export async function readWorkbookSheets(
-  file: File | Blob | ArrayBuffer,
-): Promise<{ name: string; rows: string[][] }[]> {
-  const sheets = await readSheets(file, { trim: false })
+/** All sheets, each cell as it was typed. Rejects as `readWorkbook`. */
+export async function readWorkbookSheets(file: Blob | ArrayBuffer): Promise<{ name: string; rows: string[][] }[]> {
+  const sheets = await read(file, (bytes) => readSheets(bytes, { trim: false }))
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(sheetText)) }))
+}
+
+/** Reads a file with the library once it is within the limits. */
+async function read<T>(file: Blob | ArrayBuffer, readBytes: (bytes: ArrayBuffer) => Promise<T>): Promise<T> {
+  const bytes = file instanceof ArrayBuffer ? file : await file.arrayBuffer()
+  const fault = await workbookFault(bytes)
+  if (fault) throw new WorkbookError(faultText(fault))
+  return readBytes(bytes).catch((error: unknown) => {
+    // The library names the cell whose formula was never computed.
+    const [, row, column] = /<c\/> at row (\d+), col (\d+)/.exec(String(error)) ?? []
+    if (row === undefined || column === undefined) throw new WorkbookError(faultText('file'))
+    throw new WorkbookError(t('第 {row} 行第 {column} 列是没有结果的公式，请改成它的值', { row, column }))
+  })
+}
+
+function faultText(fault: WorkbookFault): string {
+  if (fault === 'size') return t('文件太大：不能超过 10 MB，展开后不能超过 80 MB')
+  if (fault === 'rows') return t('有一张表太大：最多 20000 行、1000 列')
+  return t('读不出这个文件，请用没有加密的 Excel（.xlsx）文件')
 }
 
 /** Saves sheets as a file with frozen heads. Columns validate their cells. */

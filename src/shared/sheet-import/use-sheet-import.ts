@@ -3,7 +3,8 @@
 import { useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
-import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'
+import { loadChunk } from '@/lib/loading/lazy-import'
+import { WorkbookError } from '@/lib/sheets/workbook-error'
 import { useT } from '@/ui/use-t'
 import type { ReadSheet, SheetProblem, SheetRow } from './sheet'
 
@@ -66,8 +67,7 @@ export function useSheetImport({ read: readRows, room, send: sendRows, onImporte
       setTaken(new Set(found.rows.filter((row) => row.problems.length === 0 && !row.repeated).map(({ line }) => line)))
     } catch (error) {
       if (mine !== turn.current) return
-      if (error instanceof ChunkMissingError) return setFailure(failureText(error))
-      setFailure(t('文件无法读取，请确认是没有加密的 Excel（.xlsx）文件'))
+      setFailure(error instanceof WorkbookError ? error.message : failureText(error))
     }
   }
 

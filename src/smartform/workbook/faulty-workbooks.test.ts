@@ -1,10 +1,10 @@
 /** Tests of faulty workbooks of a form. */
-import { deflateRawSync } from 'node:zlib'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/browser'
 import { workbook } from '@/lib/sheets/workbook'
+import { archive } from '../../../tests/archive'
 import type { FormSource } from '../schema/definition'
 import { writtenOut } from '../schema/written-out'
 import { formToWorkbook } from './form-to-workbook'
@@ -195,12 +195,14 @@ describe('a file that is no workbook of a form', () => {
     ['a text', 'id,label\nname,名称'],
     ['a head of an archive alone', 'PK\u0003\u0004'],
   ])('%s', async (_, text) => {
-    expect(await messageOf(bytesOf(text))).toBe('读不出这个文件，请用没有加密的 .xlsx 格式')
+    expect(await messageOf(bytesOf(text))).toBe('读不出这个文件，请用没有加密的 Excel（.xlsx）文件')
   })
 
   it('half a workbook', async () => {
     const whole = await (await workbook(formToWorkbook({ ...form })).toBlob()).arrayBuffer()
-    expect(await messageOf(whole.slice(0, whole.byteLength / 2))).toBe('读不出这个文件，请用没有加密的 .xlsx 格式')
+    expect(await messageOf(whole.slice(0, whole.byteLength / 2))).toBe(
+      '读不出这个文件，请用没有加密的 Excel（.xlsx）文件',
+    )
   })
 
   it('another workbook', async () => {
@@ -229,36 +231,3 @@ describe('a file that is no workbook of a form', () => {
     expect(await messageOf(bytes)).toBe('有一张表太大：最多 20000 行、1000 列')
   })
 })
-
-/** An archive of deflated files, whose directory says that each unpacks to one byte. */
-function archive(files: Readonly<Record<string, string>>): ArrayBuffer {
-  const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
-  let at = 0
-  for (const [name, text] of Object.entries(files)) {
-    const packed = deflateRawSync(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(8, 8)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(at, 42)
-    for (const [head, sizes] of [
-      [local, 18],
-      [entry, 20],
-    ] as const) {
-      head.writeUInt32LE(packed.byteLength, sizes)
-      head.writeUInt32LE(1, sizes + 4)
-      head.writeUInt16LE(name.length, sizes + 8)
-    }
-    parts.push(local, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
-    at += 30 + name.length + packed.byteLength
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Object.keys(files).length, 10)
-  end.writeUInt32LE(at, 16)
-  const whole = Buffer.concat([...parts, ...directory, end])
-  return whole.buffer.slice(whole.byteOffset, whole.byteOffset + whole.byteLength) as ArrayBuffer
-}

@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n/i18n'
 import { pointerReleased } from '@/lib/input/pointer-press'
 import { ChunkMissingError, chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { asBlock, type Block } from '@/lib/sheets/parse-block'
+import { WorkbookError } from '@/lib/sheets/workbook-error'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'
@@ -38,7 +39,11 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
       await pointerReleased()
       setAnnounced(result)
     } catch (error) {
-      setAnnounced(t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')))
+      if (error instanceof WorkbookError) setAnnounced(error.message)
+      else
+        setAnnounced(
+          t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')),
+        )
     } finally {
       // The spinner's end moves the buttons, and with a wrapped line the table: not under a pressed pointer.
       await pointerReleased()
@@ -58,9 +63,7 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     if (file.size > 10 * 1024 * 1024) return setAnnounced(t('文件不能超过 10 MB，请拆分后再导入。'))
     work(async () => {
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
-      const cells = await readWorkbook(file).catch(() => null)
-      if (cells === null) return t('读不出“{name}”，请用 .xlsx 格式的文件。', { name: file.name })
-      const block = asBlock(cells)
+      const block = asBlock(await readWorkbook(file))
       if (block === null) return t('“{name}”的第一张表是空的，请把内容放在第一张表里。', { name: file.name })
       onBlock(block)
       return null

@@ -1,7 +1,22 @@
 /** Tests of pasting and importing spreadsheets into a table field. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { archive } from '../../../../tests/archive'
 import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'
+
+describe('a workbook', () => {
+  const cell = '<c r="XFD1048576"><v>1</v></c>'
+  const far = archive({ 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': cell })
+  it.each([
+    ['with a cell at the far end of its sheet', far, '有一张表太大：最多 20000 行、1000 列'],
+    ['that is none', new ArrayBuffer(9), '读不出这个文件，请用没有加密的 Excel（.xlsx）文件'],
+  ])('%s is refused with its reason, and the rows stay', async (_, bytes, reason) => {
+    const { user } = open(row('a', '设备', '1'))
+    await user.upload(screen.getByLabelText('导入 Excel', { selector: 'input' }), new File([bytes], '预算.xlsx'))
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(items()).toEqual(['设备'])
+  })
+})
 
 describe('a block from a spreadsheet', () => {
   it('is previewed before it is written: columns, units, errors; and can be undone', async () => {

@@ -43,6 +43,14 @@ describe('an application', () => {
     expect(backend.db.contents.get(work.id)?.values).toMatchObject({ residence: 'mainland' })
   })
 
+  it('of a person in two units goes to the one that they chose to be used first', () => {
+    backend.db.memberships.update(`陈思远@${university}`, { isDefault: 0 })
+    const second = { id: '陈思远@研究所', unitId: '研究所', isDefault: 1, departments: [{ id: '智能部', isAdmin: 0 }] }
+    const first = backend.db.memberships.get(`陈思远@${university}`) ?? expect.fail('no membership')
+    backend.db.memberships.insert({ ...first, ...second })
+    expect(begin('EXPERT_APPLICATION')).toMatchObject({ unitId: '研究所', departmentId: '智能部' })
+  })
+
   it('of who was invited needs no unit, and leaves open where they live', () => {
     become({ isInvitedExpert: 1 })
     leaveUnit()

@@ -14,7 +14,7 @@ import type {
 } from '../../resolvers/evaluation.generated'
 import { titleOf } from '../../work/title'
 import { isOver } from '../reviews'
-import { approvedMemberships } from '../unit/memberships'
+import { mainMembership } from '../unit/memberships'
 import { conflictsOf, expertsOf, invitationOf, isLive, ownPanels, pairsOf, papersOf } from './panel'
 import { expertTopics, paperTopics } from './panel-facts'
 
@@ -44,7 +44,7 @@ function expertView(context: BackendContext, panel: ReviewPanelRow, user: UserRo
     id: `${panel.id}:${user.id}`,
     expertId: user.id,
     name: user.userFullname,
-    unitName: db.units.get(approvedMemberships(db, user.id)[0]?.unitId ?? '')?.unitName ?? '',
+    unitName: db.units.get(mainMembership(db, user.id)?.unitId ?? '')?.unitName ?? '',
     field,
     keywords: [...keywords],
     joins: panel.expertIds.includes(user.id),

@@ -14,6 +14,12 @@ export function approvedMemberships({ memberships }: Pick<Database, 'memberships
   return rowsBy(memberships, 'userId', userId).filter(isApproved)
 }
 
+/** A person's approved membership in the unit that they chose to be used first, else in their first unit. */
+export function mainMembership(db: Pick<Database, 'memberships'>, userId: string): MembershipRow | undefined {
+  const own = approvedMemberships(db, userId)
+  return own.find(({ isDefault }) => isDefault === 1) ?? own[0]
+}
+
 /** The departments that these memberships administer, and those that were merged into them. */
 export function administeredDepartments(
   db: Pick<Database, 'departments'>,

@@ -7,7 +7,7 @@ import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
 import { textOf } from '../../domain/stored-values'
-import { approvedMemberships } from '../../domain/unit/memberships'
+import { mainMembership } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
 import { createWork, type Roots } from '../create'
@@ -49,8 +49,7 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   if (caller.id === nominatorId) fail(60923)
   const deadline = typeof facts.reportBy === 'number' ? facts.reportBy : null
   if (deadline !== null && deadline <= now) fail(60902, { deadline })
-  const own = approvedMemberships(db, caller.id)
-  const membership = own.find(({ isDefault }) => isDefault === 1) ?? own[0]
+  const membership = mainMembership(db, caller.id)
   const [award, category, nominator] = [textOf(facts.award), textOf(facts.category), textOf(facts.nominator)]
   const foreign = nomination.kind === foreignNomination.id
   // A nominee from abroad reads the names in English, as in the nomination.

@@ -5,7 +5,7 @@ import { type BackendContext, requireCaller } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
 import { intermediate } from '../../domain/real-name-level'
-import { approvedMemberships } from '../../domain/unit/memberships'
+import { mainMembership } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
 import { handedIn } from '../project'
@@ -45,7 +45,7 @@ const roots: Roots = ({ db }, { creatorId }) => ({
 })
 
 function create(context: BackendContext, caller: UserRow, kind: Kind, facts: WorkRow['facts'] = {}): WorkRow {
-  const membership = approvedMemberships(context.db, caller.id)[0]
+  const membership = mainMembership(context.db, caller.id)
   if (!membership && caller.isInvitedExpert !== 1) fail(601304)
   return createWork(
     context,

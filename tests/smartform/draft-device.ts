@@ -53,5 +53,6 @@ export const draftStore = {
       device.slots.set(slot, answers)
     }
     for (const [slot, answers] of device.slots) if (Object.keys(answers).length === 0) device.slots.delete(slot)
+    return true
   },
 } satisfies { [Name in keyof typeof import('@/lib/drafts/draft-store')]: unknown }

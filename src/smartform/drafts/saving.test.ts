@@ -125,7 +125,8 @@ describe('a field', () => {
     saving.refuse([refusal])
     expect(saving.view().refused).toEqual([refusal])
     expect([[...saving.undecided()], [...saving.waiting()], saving.sendable()]).toEqual([[], ['title'], false])
-    const problems = () => engine.problems('form', 'submit').map(({ paths, message, severity }) => [paths, message, severity])
+    const problems = () =>
+      engine.problems('form', 'submit').map(({ paths, message, severity }) => [paths, message, severity])
     expect(problems()).toContainEqual([['title'], '请改正', 'error'])
     engine.set('title', '丙')
     expect(problems()).not.toContainEqual([['title'], '请改正', 'error'])

@@ -1,7 +1,9 @@
 /** Tests of account settings: profile, bank account, security. */
 import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
+import { demoPassword } from '@mocks/personas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { forgetSignInAgain } from '@/session/relogin'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
@@ -169,6 +171,19 @@ it('the e-mail address is read-only in the form and changes by verification code
   await type('验证码', codes()[0]?.code ?? '')
   await user.click(screen.getByRole('button', { name: '确认更换' }))
   await waitFor(() => expect(visible).toHaveTextContent('siyuan@intranet'))
+})
+
+it('an ended login keeps the dialog with the new address: the person signs in over it', async () => {
+  onTestFinished(forgetSignInAgain)
+  const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
+  await user.click(await screen.findByRole('button', { name: '更换邮箱' }))
+  await type('新邮箱', 'siyuan@example.cn')
+  await type('验证码', '123456')
+  await backend.network.expireNow()
+  await user.click(screen.getByRole('button', { name: '确认更换' }))
+  await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
+  expect(await box('新邮箱')).toHaveValue('siyuan@example.cn')
 })
 
 it('the bank tab uses the saved certificate, and points out an unsaved change of it', async () => {

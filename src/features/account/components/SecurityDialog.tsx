@@ -1,6 +1,7 @@
 /** The frame of the dialogs that change password, mobile and e-mail address. */
 
 import type { ReactNode } from 'react'
+import { useUnsavedWork } from '@/lib/events/use-unsaved-work'
 import type { SmallForm } from '@/shared/form/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
@@ -22,6 +23,8 @@ interface SecurityDialogProps<F extends string> {
 export function SecurityDialog<F extends string>(props: SecurityDialogProps<F>) {
   const t = useT()
   const { form, onDone } = props
+  // Should the login end, the person signs in over what was typed.
+  useUnsavedWork(form.changed)
   const save = async () => {
     if (await form.submit()) onDone()
   }

@@ -12,17 +12,14 @@ import { DecisionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { letterState } from '../letter-state'
 import filing from './filing.module.css'
 
-/** The commission's decision: outcome, reason, amounts by year, and its letter; nothing before. */
-export function DecisionLetter({ work }: { work: WorkRowFragment }) {
+/** The commission's decision that led to `state`: outcome, reason, amounts by year, and its letter. */
+export function DecisionLetter({ work, state }: { work: WorkRowFragment; state: string }) {
   const t = useT()
   const isEnglish = useLocale() === 'en'
-  const kind = findKind(work.kind, work.kindVersion)
-  const state = kind && letterState(kind, work)
-  const letter = state === undefined ? undefined : kind?.states[state]?.letter
-  if (state === undefined || letter === undefined) return null
+  const letter = findKind(work.kind, work.kindVersion)?.states[state]?.letter
+  if (letter === undefined) return null
   const { letterNumber, decidedAt, reason, departure, rectifyBy } = factsOf(work)
   const [requested, granted] = [yearAmounts(work, 'requested'), yearAmounts(work, 'granted')]
   const facts: Fact[] = [

@@ -18,11 +18,11 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
-import { DecisionLetter } from '../components/DecisionLetter'
 import { FiledAnswers } from '../components/FiledAnswers'
 import { History } from '../components/History'
 import { Inspection } from '../components/Inspection'
 import { Jumps } from '../components/Jumps'
+import { LetterInForce } from '../components/LetterInForce'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
@@ -173,7 +173,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
               description={work.opinion}
             />
           )}
-          <DecisionLetter work={work} />
+          <LetterInForce work={work} />
           {kind?.inspection && <Inspection workId={id} />}
           {kind?.jumps && handedIn && <Jumps workId={id} monthly />}
           {more?.(work, changed)}

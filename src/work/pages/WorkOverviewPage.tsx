@@ -13,6 +13,7 @@ import { Section } from '@/ui/Section'
 import { useMinute } from '@/ui/TimesBlock'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
+import { LetterInForce } from '../components/LetterInForce'
 import { PageFailure } from '../components/PageFailure'
 import { Signatures } from '../components/Signatures'
 import { Timeline } from '../components/Timeline'
@@ -22,15 +23,12 @@ import { overdueText } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { letterState } from '../letter-state'
 import { makerOf } from '../maker'
 import { parentTitleOf } from '../parent-title'
 import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
 import { workTitle } from '../work-title'
 import styles from './FiledWorkPage.module.css'
-
-const DecisionLetter = lazyPart(() => import('../components/DecisionLetter').then((module) => module.DecisionLetter))
 
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
@@ -148,7 +146,7 @@ function Overview({
       )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {kind?.inspection && <Inspection workId={id} />}
-      {kind && letterState(kind, work) !== undefined && <DecisionLetter work={work} />}
+      <LetterInForce work={work} />
       {work.kind === 'DECLARATION' && work.state === 'NOT_APPROVED' && <ScoringMethod />}
       {more?.(work, retry)}
       {hasTimeline && <Timeline work={work} />}

@@ -33,6 +33,15 @@ describe('local matching', () => {
     expect(share.value).toMatch(/^120/)
   })
 
+  it('leads the unit from a matching that waits for it in the list to its decision', async () => {
+    const { user } = await renderAt('/matching/list', { as: 'unitAdministrator' })
+    const [first] = await screen.findAllByRole('link', { name: /^审核：/ })
+    if (!first) throw new Error('nothing waits')
+    await user.click(first)
+    await user.click(await screen.findByRole('button', { name: '去审核' }))
+    expect(await screen.findByRole('button', { name: '提交审核意见' })).toBeTruthy()
+  })
+
   it('explains for a national project without application the limits, and that nothing has to be done', async () => {
     const { user, router } = await renderAt('/matching/list', { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: '可解释机器学习的数学基础' }))

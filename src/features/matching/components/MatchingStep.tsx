@@ -37,9 +37,10 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
     const filling = mine && statesOf(matching).some(([name, { holder }]) => name === state && holder === 'creator')
     const location = { id: workId, unitId: '-', formId: 'national-matching' }
     const label = filling ? t('继续填报') : decides ? t('审核') : t('查看')
+    // The list does not know the unit or the division whose page the decision needs; the overview leads there.
     return (
       <Link
-        to={(filling && words.form(location)) || (decides ? words.address(location) : words.overview(location))}
+        to={(filling && words.form(location)) || words.overview(location)}
         aria-label={t('{action}：{name}', { action: label, name })}
       >
         {label}

@@ -3,26 +3,8 @@ import { buildSchema } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkGateway, reportOf } from '../../checks/gateway/check-gateway'
 import { type EndpointContract, operationsOf } from '../../checks/gateway/contract'
+import { agreed, having } from './agreed-schema'
 import { expired, type Faults, startGateway, token } from './wrong-gateway'
-
-const agreed = `
-scalar Timestamp
-scalar Day
-type Query { user(userId: ID, days: Int = 7): User! units(filter: Filter!): [Unit!]! }
-type Mutation { save(user: UserInput!): Boolean! }
-type User { id: ID! name: String born: Day at: Timestamp! state: State! units: [Unit!]! }
-type Unit { id: ID! name: String! }
-enum State { OPEN CLOSED }
-input Filter { keyword: String state: State span: Span }
-input Span { ends: Ends! reason: String! }
-input Ends { from: Timestamp until: Timestamp }
-input UserInput { name: String! age: Int }
-`
-/** The schema with one part of it written otherwise. */
-const having = (part: string, other: string) => {
-  if (!agreed.includes(part)) throw new Error(`nothing says ${part}`)
-  return agreed.replace(part, other)
-}
 
 const operations = operationsOf(
   'query User { user { id name born at state units { id } } } mutation Save($user: UserInput!) { save(user: $user) }',

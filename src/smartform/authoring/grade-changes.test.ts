@@ -1,32 +1,12 @@
 /** How changes of a form are graded by what they do to its answers. */
 
 import { describe, expect, it } from 'vitest'
+import { form, table, text, way } from '../../../tests/smartform/compared-forms'
 import type { FieldSource, FormSource, RuleSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import { acceptRename } from './accept-rename'
 import { countGrades, gradeChanges } from './grade-changes'
 import { moveAnswers } from './move-answers'
-
-const text = (id: string, more: object = {}): FieldSource => ({ id, kind: 'text', label: id, ...more }) as FieldSource
-const way = (...options: [value: string, label: string, movedFrom?: string][]): FieldSource => ({
-  id: 'way',
-  kind: 'radio',
-  label: '方式',
-  options: options.map(([value, label, movedFrom]) => ({ value, label, ...(movedFrom && { movedFrom }) })),
-})
-const table = (columns: readonly object[], more: object = {}): FieldSource =>
-  ({ id: 'team', kind: 'table', label: '成员', columns, ...more }) as unknown as FieldSource
-
-function form(fields: readonly FieldSource[], rules: readonly RuleSource[] = [], more: object = {}): FormSource {
-  return {
-    id: 'f',
-    version: 1,
-    title: '表',
-    pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields }] }],
-    rules,
-    ...more,
-  }
-}
 
 const of = (before: FormSource, after: FormSource) =>
   gradeChanges(before, after).map(({ grade, aspect, place }) => `${grade} ${aspect} ${place.id}`)

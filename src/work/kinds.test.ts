@@ -28,6 +28,16 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind
     expect(found.toSorted()).toEqual(steps[id]?.toSorted())
   })
 
+  it('says of no decision that ends the work that it goes on', () => {
+    const usual = kindWords('ACCEPTANCE').choices.find(({ action }) => action === 'PASS')?.hint
+    const untrue = Object.entries(kind.states).filter(
+      ([, state]) =>
+        targetsOf(state, 'PASS').some((to) => kind.states[to]?.holder === null) &&
+        (state.hints?.PASS ?? kindWords(id).choices.find(({ action }) => action === 'PASS')?.hint) === usual,
+    )
+    expect(untrue).toEqual([])
+  })
+
   it('lets no user decide about their own item, or in another role than before', () => {
     for (const name of Object.keys(kind.states)) {
       const own = { roles, creator: true, actedAs: [] }

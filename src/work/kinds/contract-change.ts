@@ -53,7 +53,13 @@ export const contractChange: WorkKind = {
       text('主管部门审核'),
       'department',
       { PASS: 'AGREED', RETURN: 'APPLYING', REFUSE: 'DISAGREED' },
-      { colour: 'cyan', readers: ['unit'], refusals: { CLOSE: 603303 }, due: { from: 'submitted', days: 30 } },
+      {
+        colour: 'cyan',
+        readers: ['unit'],
+        refusals: { CLOSE: 603303 },
+        due: { from: 'submitted', days: 30 },
+        hints: { PASS: text('变更从现在起生效，不能再退回。意见可不填。') },
+      },
     ),
     // The unit is a party to the contract: it learns what became of what it had passed.
     AGREED: { ...over(text('已同意'), 'success', ...everyone, 'leader'), ...ended, informs: ['creator', 'unit'] },

@@ -48,7 +48,7 @@ export const performance: WorkKind = {
       text('待主管部门审核'),
       'department',
       { PASS: 'CONFIRMED', RETURN: 'RETURNED' },
-      { colour: 'cyan', readers: ['unit'] },
+      { colour: 'cyan', readers: ['unit'], hints: { PASS: text('绩效评价办结，不能再退回。意见可不填。') } },
     ),
     RETURNED: filling(returned, { SUBMIT: ['UNIT_REVIEW', 'DEPARTMENT_REVIEW'] }, { colour: 'warning', readers }),
     CONFIRMED: over(text('已确认'), 'success', 'creator', ...readers),

@@ -32,6 +32,13 @@ export function readTable(columns: readonly object[], more: object = {}) {
   return node
 }
 
+/** A column of its own, called 列 unless the source says otherwise. */
+export function readColumn(source: object) {
+  const [column] = readTable([{ id: 'c', label: '列', ...source }]).columns
+  if (!column) throw new Error('the column was not read')
+  return column
+}
+
 /** An open form; today is 2026-06-15. */
 export function openEngine(form: ReturnType<typeof parseDefinition>, values: unknown = {}, editable = true) {
   return createEngine(form, values, { editable, today: () => '2026-06-15' })

@@ -1,7 +1,7 @@
 /** Tests of what people type and read as numbers, money and percentages. */
 import { describe, expect, it } from 'vitest'
 import { money, nodeOf, number, of, type Raw } from '../../../tests/smartform/field-sources'
-import { readTable } from '../../../tests/smartform/small-form'
+import { readColumn } from '../../../tests/smartform/small-form'
 import { convertCell } from '../tables/convert-cell'
 import { kindOf } from './kinds'
 
@@ -97,8 +97,7 @@ describe('a numeric field', () => {
     [percent(), '12.5%', '12.5'],
     [money(), '12345元', '1.2345'],
   ])('%j takes %s from a spreadsheet as %s', (source, text, value) => {
-    const [column] = readTable([{ id: 'c', label: '数', ...source }]).columns
-    if (!column) throw new Error('no column')
+    const column = readColumn(source)
     expect(convertCell(column, text, { unit: 'tenThousand', entries: new Map() }).value).toBe(value)
   })
 })

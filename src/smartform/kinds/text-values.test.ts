@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'
 import { nodeOf, of, pattern, type Raw, text } from '../../../tests/smartform/field-sources'
-import { readTable, smallForm } from '../../../tests/smartform/small-form'
+import { readColumn, smallForm } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
 import { convertCell } from '../tables/convert-cell'
 import { kindOf } from './kinds'
@@ -59,8 +59,7 @@ describe('rich text', () => {
   })
 
   it('from a spreadsheet is text, never markup', () => {
-    const [column] = readTable([{ id: 'c', label: '内容', ...rich() }]).columns
-    if (!column) throw new Error('no column')
+    const column = readColumn(rich())
     const { value } = convertCell(column, '<b>甲</b>', { unit: 'tenThousand', entries: new Map() })
     expect(value).toBe('&lt;b&gt;甲&lt;/b&gt;')
   })
@@ -80,16 +79,14 @@ describe('a text field', () => {
     const kind = kindOf(node)
     expect(kind.hint?.(node)).toBe(hint)
     expect(kind.sheetLimit?.(node)).toEqual(limit)
-    const [column] = readTable([{ id: 'c', label: '列', ...source }]).columns
-    if (!column) throw new Error('no column')
+    const column = readColumn(source)
     expect(kindOf(column).columnWidth?.(column)).toBe(width)
   })
 
   it('of several lines has a sample of its least length, and keeps the lines of a cell', () => {
     const node = nodeOf(long({ minLength: 30 }))
     expect(kindOf(node).sample(node, {} as never)).toContain('样'.repeat(30))
-    const [column] = readTable([{ id: 'c', label: '内容', ...long() }]).columns
-    if (!column) throw new Error('no column')
+    const column = readColumn(long())
     expect(convertCell(column, '一\n二', { unit: 'tenThousand', entries: new Map() }).value).toBe('一\n二')
   })
 

@@ -39,17 +39,17 @@ export function worksOf({ db }: BackendContext, projectId: string, kind: string)
     .toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
+/** Whether a work item is the concluded acceptance that closed its project. */
+export const closesProject = ({ kind, state }: WorkRow) =>
+  kind === 'ACCEPTANCE' && (state === 'PASSED' || state === 'FAILED')
+
 /** Maximum number of running projects per leader. */
 export const mostRunning = 3
 
 /** The number of approved projects that a person leads and that are not closed. */
 export function runningProjects(context: BackendContext, leaderId: string): number {
   const { db } = context
-  const closed = new Set(
-    db.works
-      .where(({ kind, state }) => kind === 'ACCEPTANCE' && ['PASSED', 'FAILED'].includes(state))
-      .map(({ projectId }) => projectId),
-  )
+  const closed = new Set(db.works.where(closesProject).map(({ projectId }) => projectId))
   return db.works
     .where({ kind: 'DECLARATION', state: 'APPROVED' })
     .filter(({ id }) => !closed.has(id) && projectInForce(context, id).leaderId === leaderId).length

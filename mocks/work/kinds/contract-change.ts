@@ -11,7 +11,7 @@ import { inform, joined, type Words } from '../../domain/inform'
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { createWork } from '../create'
-import { type ProjectInForce, projectInForce, worksOf } from '../project'
+import { closesProject, type ProjectInForce, projectInForce, worksOf } from '../project'
 import { roleHolders } from '../role-holders'
 import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
@@ -88,7 +88,7 @@ function introduce(context: BackendContext, change: WorkRow, { leaderId, unitId,
 
 /** Refuses a change of a project that its acceptance has closed: 603306. The conclusion letter says what was in force then. */
 function requireRunning(context: BackendContext, projectId: string): void {
-  if (worksOf(context, projectId, 'ACCEPTANCE').some(({ state }) => ['PASSED', 'FAILED'].includes(state))) fail(603306)
+  if (worksOf(context, projectId, 'ACCEPTANCE').some(closesProject)) fail(603306)
 }
 
 /**

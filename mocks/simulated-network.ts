@@ -3,6 +3,7 @@
  * panel and by tests, kept for all tabs.
  */
 
+import { recordOf } from '@/lib/collections/record'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Simulated network conditions that a tester can set. */
@@ -42,8 +43,7 @@ const storageKey = 'embedded-backend-network'
 /** The stored state, where it can be read. */
 function readStored(): Partial<NetworkState> {
   try {
-    const stored: unknown = JSON.parse(getLocalEntry(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? stored : {}
+    return recordOf(JSON.parse(getLocalEntry(storageKey) ?? '{}'))
   } catch {
     return {}
   }

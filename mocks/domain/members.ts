@@ -8,21 +8,20 @@ import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { type ConfirmationRequest, confirmationRequests, removeParts, syncParts } from '../work/confirmation-requests'
 import { inform, joined, type Words } from './inform'
+import { writtenOf } from './stored-values'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }
 const kinds = ['MEMBER_PART']
-
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 /** A member's row as the member and the leader see it; the certificate number is masked. */
 function textsOf({ cells }: RowValue): Record<string, string> {
   const { name, role, months, unit, duty, certificate } = cells
   return {
-    name: textOf(name),
-    role: roles[textOf(role)] ?? textOf(role),
-    months: textOf(months),
-    unit: textOf(unit),
-    duty: textOf(duty),
+    name: writtenOf(name),
+    role: roles[writtenOf(role)] ?? writtenOf(role),
+    months: writtenOf(months),
+    unit: writtenOf(unit),
+    duty: writtenOf(duty),
     certificate: masked(coerceCertificate({}, certificate)?.number ?? ''),
   }
 }
@@ -34,7 +33,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
   const { members } = content.values
   if (!declaration || !Array.isArray(members)) return
   const requests = (members as readonly RowValue[]).flatMap((row): ConfirmationRequest[] => {
-    const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
+    const [user] = db.users.where({ userMobile: writtenOf(row.cells.mobile) || '-' })
     const asks = user && user.id !== declaration.creatorId && row.cells.role !== 'leader'
     return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, values: textsOf(row) }] : []
   })

@@ -2,12 +2,13 @@
  * What a review is about (answers, team, English title and summary), and its expert's conflicts of interest; for reviews and assignment.
  */
 
-import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { InterestHint } from '../resolvers/evaluation.generated'
+import { cellsOf, trimmed } from './stored-values'
 import { type EnglishSummary, englishSummaryOf } from './summary'
 import { approvedMemberships } from './unit/memberships'
 
@@ -44,21 +45,15 @@ function answersOf(db: Read['db'], contentId: string): FormValues {
   return content?.submitted?.values ?? content?.values ?? {}
 }
 
-const cellsOf = (values: FormValues, table: string) => {
-  const rows = values[table]
-  return Array.isArray(rows) ? (rows as readonly RowValue[]).map(({ cells }) => cells) : []
-}
-const named = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-
 /** The people of a proposal, its leader first. */
 export function peopleOf(context: Read, review: Reviewing): { name: string; unitName: string }[] {
   const { db } = context
   const proposal = db.works.get(String(review.facts.contentId))
   const leader = db.users.get(proposal?.creatorId ?? '')
   const unitName = db.units.get(proposal?.unitId ?? '')?.unitName ?? ''
-  const members = cellsOf(declared(context, review), 'members').map(({ name, unit }) => ({
-    name: named(name),
-    unitName: named(unit),
+  const members = cellsOf(declared(context, review).members).map(({ name, unit }) => ({
+    name: trimmed(name),
+    unitName: trimmed(unit),
   }))
   const all = [{ name: leader?.userFullname ?? '', unitName }, ...members]
   return all.filter(({ name }, index) => name !== '' && all.findIndex((item) => item.name === name) === index)
@@ -72,11 +67,11 @@ function writtenTogether({ db }: Read, expert: UserRow, proposal: WorkRow, team:
       kind === 'ACHIEVEMENT' && removedAt === null && (userId === expert.id || userId === proposal.creatorId),
   )
   return entries.flatMap(({ userId, values }) => {
-    const authors = named(values.authors)
+    const authors = trimmed(values.authors)
       .split(/[、，,;；]/)
-      .map(named)
+      .map(trimmed)
     const partner = userId === expert.id ? others.find((name) => authors.includes(name)) : expert.userFullname
-    return partner && authors.includes(partner) ? [`${named(values.name)}（${authors.join('、')}）`] : []
+    return partner && authors.includes(partner) ? [`${trimmed(values.name)}（${authors.join('、')}）`] : []
   })
 }
 
@@ -94,11 +89,11 @@ export function interestsOf(context: Read, review: Reviewing): InterestHint[] {
   const own = approvedMemberships(db, expert.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')
   const must = (ground: InterestHint['ground'], details: readonly string[]) =>
     details.map((detail) => ({ ground, detail, must: true }))
-  const isExpert = (name: unknown) => named(name) === expert.userFullname
+  const isExpert = (name: unknown) => trimmed(name) === expert.userFullname
   return [
     ...must(
       'RECUSED',
-      cellsOf(values, 'recusalExperts')
+      cellsOf(values.recusalExperts)
         .filter(({ name }) => isExpert(name))
         .map(() => expert.userFullname),
     ),

@@ -1,6 +1,7 @@
 /** The evaluations of technical reports, side by side, as list and export; for the department's desk. */
 
 import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
+import { recordOf } from '@/lib/collections/record'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -30,8 +31,7 @@ const enough = 3
 
 /** The first level of the project's application area; null where none is declared. */
 function fieldOf(context: BackendContext, { projectId }: WorkRow): string | null {
-  const area: unknown = handedIn(context, projectId ?? '')?.applicationArea
-  const code = typeof area === 'object' && area !== null && 'code' in area ? area.code : null
+  const { code } = recordOf(handedIn(context, projectId ?? '')?.applicationArea)
   return typeof code === 'string' ? code.slice(0, 2) : null
 }
 

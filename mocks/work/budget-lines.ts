@@ -5,10 +5,7 @@ import { rowsOf } from '../domain/stored-values'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { handedIn, projectInForce, worksOf } from './project'
 
-const special = (table: unknown, id: string) =>
-  String(
-    (Array.isArray(table) ? (table as readonly RowValue[]) : []).find((row) => row.id === id)?.cells.special || '0',
-  )
+const special = (table: unknown, id: string) => String(rowsOf(table).find((row) => row.id === id)?.cells.special || '0')
 
 /**
  * A project's special fund as table rows, one per subject: the approved budget and the budget in force, so that an

@@ -13,6 +13,7 @@ import {
 import type { FormValues } from '@/smartform/schema/values'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { freeBase, noticeOf, sendCodeTo } from '../../tests/base-notice'
+import { rowsOf } from '../domain/stored-values'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 import { calls, situationsIn } from './situations'
@@ -24,7 +25,6 @@ const {
   seeded,
   given,
   filling,
-  rowsOf,
   guideWhere,
   openGuide,
   ownDeclaration,

@@ -1,19 +1,16 @@
 /** The amounts that the commission grants by year; for letters, exports and the rules of matchings and foreign experts. */
 
 import Big from 'big.js'
-import type { RowValue } from '@/smartform/schema/values'
 import { grantAmount, totalOf, type YearAmount } from '@/work/grants'
 import type { WorkRow } from '../db/rows-work'
+import { amountOf, cellsOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { Taking } from './rules'
 
-/** Converts what a form says to an exact decimal; nothing filled in counts as 0. */
-export const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
-
 /** The rows of a form's table of years. */
 export function yearsIn(rows: unknown): YearAmount[] {
-  return (Array.isArray(rows) ? (rows as RowValue[]) : [])
-    .map(({ cells }) => ({ year: Number(cells.year), amount: amountOf(cells.amount).toString() }))
+  return cellsOf(rows)
+    .map((cells) => ({ year: Number(cells.year), amount: amountOf(cells.amount).toString() }))
     .toSorted((a, b) => a.year - b.year)
 }
 

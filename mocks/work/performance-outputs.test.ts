@@ -2,18 +2,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { problemsOf } from '../domain/form-engine'
+import { rowsOf } from '../domain/stored-values'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 import { situationsIn } from './situations'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
-const { seeded, rowsOf } = situationsIn(backend)
+const { seeded } = situationsIn(backend)
 
 const evaluation = () => seeded('PERFORMANCE', 'TO_CONFIRM')
 const sources = 'query($contentId: ID!) { fieldSources(contentId: $contentId) { fieldId origin value } }'
 const submit = 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }'
 
-async function offered(): Promise<RowValue[]> {
+async function offered(): Promise<readonly RowValue[]> {
   const { data } = await askAs(backend, 'researcher')(sources, { contentId: evaluation().id })
   return rowsOf(data.find(({ fieldId }: { fieldId: string }) => fieldId === 'achievements')?.value)
 }

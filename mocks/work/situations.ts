@@ -1,7 +1,7 @@
 /** Puts the seeds into situations that meet error codes; for the tests of the backend's refusals. */
 
 import { shiftMonth } from '@/lib/time/months'
-import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { FormValues } from '@/smartform/schema/values'
 import type { Backend } from '../backend'
 import { memoryBlobs } from '../blobs'
 import type { WorkRow } from '../db/rows-work'
@@ -49,7 +49,6 @@ export function situationsIn(backend: Backend) {
     backend.db.contents.update(id, { values: { ...content?.values, ...values } as FormValues })
     return { id, seenRevision: revisionOf(id) }
   }
-  const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as RowValue[]) : [])
   const guideWhere = (fits: (guide: { opensAt: number; closesAt: number; realNameLevel: number }) => boolean) => {
     const own = new Set(
       backend.db.works
@@ -102,7 +101,6 @@ export function situationsIn(backend: Backend) {
     seeded,
     given: seedWork,
     filling,
-    rowsOf,
     guideWhere,
     openGuide,
     ownDeclaration,

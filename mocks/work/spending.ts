@@ -1,18 +1,14 @@
 /** A project's budget and spending by subject; for the project's page. */
 
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { BackendContext } from '../context'
-import { rowsOf } from '../domain/stored-values'
+import { amountOf, cellAmountOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { ProjectSpending } from '../resolvers/program.generated'
 import { budgetLines } from './budget-lines'
 import { listWorks } from './list'
 import { handedIn, isProject, worksOf } from './project'
 import { requireWork } from './viewer-roles'
-
-const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
-const cellOf = (table: unknown, id: string, cell: string) =>
-  amount(rowsOf(table).find((row) => row.id === id)?.cells[cell])
 
 /** Requires a part in a project: 603101 for an unknown project, 60154 for a person without a part in it. */
 function requireProjectPart(context: BackendContext, projectId: string): void {
@@ -34,16 +30,20 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
     budgetLines(context, projectId).map(({ id, cells: { subject, approved, inForce } }) => ({
       id,
       subject: String(subject),
-      approved: amount(approved).toFixed(2),
-      inForce: amount(inForce).toFixed(2),
+      approved: amountOf(approved).toFixed(2),
+      inForce: amountOf(inForce).toFixed(2),
       spent: spent(id)?.toFixed(2) ?? null,
     }))
   if (audit)
-    return { source: 'AUDIT', since: reported.submittedAt, lines: lines((id) => cellOf(audit.lines, id, 'spent')) }
+    return {
+      source: 'AUDIT',
+      since: reported.submittedAt,
+      lines: lines((id) => cellAmountOf(audit.lines, id, 'spent')),
+    }
   if (!acceptance) return { source: 'NONE', since: null, lines: lines(() => null) }
   return {
     source: 'ACCEPTANCE',
     since: applied.submittedAt,
-    lines: lines((id) => cellOf(acceptance.spending, id, 'spent')),
+    lines: lines((id) => cellAmountOf(acceptance.spending, id, 'spent')),
   }
 }

@@ -7,6 +7,7 @@ import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
+import { rowsOf } from '../domain/stored-values'
 import { auditRoots } from './kinds/audits'
 import { prefillValues, sourceReader } from './prefill-values'
 import { kindOf } from './viewer-roles'
@@ -56,8 +57,8 @@ export function freshenUnbegun(context: BackendContext, workId: string): void {
 /** A table's rows with current values in locked columns. */
 function rowsWith({ columns }: TableNode, rows: unknown, known: unknown): readonly RowValue[] {
   const locked = columns.filter(({ lockedWhen }) => isConstant(lockedWhen, true)).map(({ id }) => id)
-  const fresh = Array.isArray(known) ? (known as readonly RowValue[]) : []
-  return (Array.isArray(rows) ? (rows as readonly RowValue[]) : []).map((row) => {
+  const fresh = rowsOf(known)
+  return rowsOf(rows).map((row) => {
     const cells = fresh.find(({ id }) => id === row.id)?.cells ?? {}
     const current = locked.flatMap((id) => (cells[id] === undefined ? [] : [[id, cells[id]] as const]))
     return { ...row, cells: { ...row.cells, ...Object.fromEntries(current) } }

@@ -8,7 +8,7 @@ import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { WorkRow } from '../db/rows-work'
-import { rowsOf } from '../domain/stored-values'
+import { amountOf, cellAmountOf, rowsOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { indicators } from '../forms/plan'
@@ -27,9 +27,6 @@ interface Item {
   ofTopic(values: FormValues): Big
 }
 
-const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
-const cellOf = (table: unknown, row: string, column: string) =>
-  amount(rowsOf(table).find(({ id }) => id === row)?.cells[column])
 const sum = (amounts: readonly Big[]) => amounts.reduce((total, each) => total.plus(each), new Big(0))
 
 /** The items of a project's task book that its topics share. */
@@ -37,17 +34,17 @@ const ofTaskBook: readonly Item[] = [
   ...costSubjects.map(
     ({ id, subject }): Item => ({
       ...{ id: `cost-${id}`, kind: 'BUDGET', label: subject, field: 'directCosts', row: id, column: 'special' },
-      ofTopic: ({ directCosts }) => cellOf(directCosts, id, 'special'),
+      ofTopic: ({ directCosts }) => cellAmountOf(directCosts, id, 'special'),
     }),
   ),
   {
     ...{ id: 'cost-indirect', kind: 'BUDGET', label: '间接费用', field: 'indirectSpecial', row: null, column: '' },
-    ofTopic: ({ indirectSpecial }) => amount(indirectSpecial),
+    ofTopic: ({ indirectSpecial }) => amountOf(indirectSpecial),
   },
   ...indicators.map(
     ({ id, item }): Item => ({
       ...{ id: `indicator-${id}`, kind: 'INDICATOR', label: item, field: 'indicators', row: id, column: 'amount' },
-      ofTopic: (values) => cellOf(values.indicators, id, 'amount'),
+      ofTopic: (values) => cellAmountOf(values.indicators, id, 'amount'),
     }),
   ),
 ]
@@ -61,14 +58,14 @@ function ofAcceptance({ spending }: FormValues): Item[] {
         ...{ field: 'spending', row: id, column: 'spent' },
         ofTopic: (values) =>
           id === 'direct'
-            ? sum(costSubjects.map((subject) => cellOf(values.spending, subject.id, 'spent')))
-            : cellOf(values.spending, id, 'spent'),
+            ? sum(costSubjects.map((subject) => cellAmountOf(values.spending, subject.id, 'spent')))
+            : cellAmountOf(values.spending, id, 'spent'),
       }),
     ),
     ...indicators.map(
       ({ id, item }): Item => ({
         ...{ id: `reached-${id}`, kind: 'REACHED', label: item, field: 'indicators', row: id, column: 'reached' },
-        ofTopic: (values) => cellOf(values.indicators, id, 'reached'),
+        ofTopic: (values) => cellAmountOf(values.indicators, id, 'reached'),
       }),
     ),
   ]
@@ -110,8 +107,8 @@ export function linesOf(context: BackendContext, document: WorkRow): (TopicLine 
   return items.flatMap((item) => {
     const own = written(item, values)
     const topics = sum(confirmed.map((each) => item.ofTopic(each.values)))
-    if (topics.eq(0) && amount(own).eq(0)) return []
-    const rest = amount(own).minus(topics)
+    if (topics.eq(0) && amountOf(own).eq(0)) return []
+    const rest = amountOf(own).minus(topics)
     return [
       {
         item,
@@ -145,15 +142,16 @@ export function raised(context: BackendContext, document: WorkRow): Record<strin
 /** The rows that list a project's topics in its document. */
 export function topicRows(context: BackendContext, document: WorkRow): RowValue[] {
   return confirmedFor(context, document).map(({ topic, values }) => {
-    const direct = (table: unknown, column: string) => sum(costSubjects.map(({ id }) => cellOf(table, id, column)))
+    const direct = (table: unknown, column: string) =>
+      sum(costSubjects.map(({ id }) => cellAmountOf(table, id, column)))
     const about = { name: topic.name, leader: topic.leaderName, unit: topic.unitName }
-    const spent = () => direct(values.spending, 'spent').plus(cellOf(values.spending, 'indirect', 'spent'))
+    const spent = () => direct(values.spending, 'spent').plus(cellAmountOf(values.spending, 'indirect', 'spent'))
     const cells: RowValue['cells'] =
       document.kind === 'TASK_BOOK'
         ? {
             ...about,
             direct: direct(values.directCosts, 'special').toString(),
-            indirect: amount(values.indirectSpecial).toString(),
+            indirect: amountOf(values.indirectSpecial).toString(),
           }
         : { ...about, completed: String(values.completedWork ?? ''), spent: spent().toString() }
     return { id: topic.id, cells }

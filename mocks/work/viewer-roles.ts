@@ -1,7 +1,6 @@
 /** Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`). */
 
 import { getOrCreate } from '@/lib/collections/get-or-create'
-import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
 import { openActions, personalRoles, type RepresentedColleague, type ViewerRoles } from '@/work/open-actions'
@@ -9,6 +8,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { type ReviewRights, reviewRights } from '../domain/roles'
+import { cellsOf } from '../domain/stored-values'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import { positionsOf } from './positions'
@@ -192,8 +192,8 @@ export function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, {
   const declarationId = projectId ?? id
   const parts = db.works.where({ kind: 'MEMBER_PART', belongsTo: declarationId })
   if (parts.some(({ assigned }) => assigned.member?.includes(person.id))) return true
-  const named = db.contents.get(declarationId)?.values.recusalExperts
-  return Array.isArray(named) && (named as readonly RowValue[]).some(({ cells }) => cells.name === person.userFullname)
+  const named = cellsOf(db.contents.get(declarationId)?.values.recusalExperts)
+  return named.some(({ name }) => name === person.userFullname)
 }
 
 /** The only roles that fill in; all others review. */

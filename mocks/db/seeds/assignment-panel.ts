@@ -5,6 +5,7 @@ import { monthInBeijing } from '@/lib/time/beijing-time'
 import { shiftMonth } from '@/lib/time/months'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { rowsOf } from '../../domain/stored-values'
 import { workingMoment } from '../../domain/working-time'
 import { technologyReviewForm } from '../../forms/reviews/all'
 import { personaUserId } from '../../personas'
@@ -85,7 +86,7 @@ const disciplines: readonly (readonly [userId: string, area: string, keywords: s
 ]
 
 const withRow = (values: FormValues, table: string, cells: RowValue['cells']): FormValues => {
-  const rows = Array.isArray(values[table]) ? (values[table] as readonly RowValue[]) : []
+  const rows = rowsOf(values[table])
   const row = { id: `${table}-${rows.length + 1}`, cells }
   // What an expert knows best comes first.
   return { ...values, [table]: table === 'disciplines' ? [row, ...rows] : [...rows, row] }

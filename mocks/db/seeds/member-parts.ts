@@ -3,6 +3,7 @@
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import { syncMembers } from '../../domain/members'
+import { rowsOf } from '../../domain/stored-values'
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
@@ -34,8 +35,7 @@ export function seedMemberParts(db: Database, now: number): void {
       },
     ]
   })
-  const members = Array.isArray(content.values.members) ? (content.values.members as readonly RowValue[]) : []
-  const values = { ...content.values, members: [...members, ...rows] } as FormValues
+  const values = { ...content.values, members: [...rowsOf(content.values.members), ...rows] } as FormValues
   const caller = db.users.get(creatorId) ?? null
   const at = workingMoment(now - 24 * 3600_000)
   const updated = db.contents.update(content.id, { values })

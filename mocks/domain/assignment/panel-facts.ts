@@ -11,12 +11,12 @@ import {
   type PersonFacts,
 } from '@/lib/assignment/conflicts'
 import { monthInBeijing } from '@/lib/time/beijing-time'
-import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import { rowsBy } from '../../db/row-index'
 import type { UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
 import { peopleOf } from '../review-interests'
+import { cellsOf, trimmed } from '../stored-values'
 import { approvedMemberships } from '../unit/memberships'
 
 type Read = Pick<BackendContext, 'db' | 'now'>
@@ -37,11 +37,6 @@ function remembered<Facts>({ db }: Read, key: string, rows: readonly unknown[], 
   return facts
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const cellsOf = (values: FormValues | undefined, table: string) => {
-  const rows = values?.[table]
-  return Array.isArray(rows) ? (rows as readonly RowValue[]).map(({ cells }) => cells) : []
-}
 /** The field of an application area: its second level, by the first four digits of its code; empty for none. */
 function fieldOf({ db }: Read, area: unknown): string {
   if (typeof area !== 'object' || area === null) return ''
@@ -64,8 +59,8 @@ function userFacts({ db }: Read, user: UserRow, source: 'APPLICANT_RESUME' | 'EX
       .filter((entry) => entry.kind === kind && entry.removedAt === null)
       .map(({ values }) => values)
   const ended = entries('WORK').map(({ unitName, endMonth }) => ({
-    ...{ name: textOf(unitName), source },
-    until: textOf(endMonth) || null,
+    ...{ name: trimmed(unitName), source },
+    until: trimmed(endMonth) || null,
   }))
   const present = approvedMemberships(db, user.id).map(({ unitId }) => ({
     ...{ name: db.units.get(unitId)?.unitName ?? '', until: null },
@@ -75,9 +70,15 @@ function userFacts({ db }: Read, user: UserRow, source: 'APPLICANT_RESUME' | 'EX
     id: user.id,
     name: user.userFullname,
     units: [...present, ...ended],
-    achievements: entries('ACHIEVEMENT').map(({ name, authors }) => ({ name: textOf(name), authors: textOf(authors) })),
-    projects: entries('PROJECT').map(({ name, number }) => ({ name: textOf(name), number: textOf(number) })),
-    tutors: entries('EDUCATION').map(({ tutor }) => textOf(tutor)),
+    achievements: entries('ACHIEVEMENT').map(({ name, authors }) => ({
+      name: trimmed(name),
+      authors: trimmed(authors),
+    })),
+    projects: entries('PROJECT').map(({ name, number }) => ({
+      name: trimmed(name),
+      number: trimmed(number),
+    })),
+    tutors: entries('EDUCATION').map(({ tutor }) => trimmed(tutor)),
   }
 }
 
@@ -110,7 +111,7 @@ function paperFacts(context: Read, work: WorkRow): PaperFacts {
       ...(leader ? [userFacts(context, leader, 'APPLICANT_RESUME')] : []),
       ...members.map((member) => namedFacts(context, member)),
     ],
-    recused: cellsOf(content?.submitted?.values ?? content?.values, 'recusalExperts').map(({ name }) => textOf(name)),
+    recused: cellsOf((content?.submitted?.values ?? content?.values)?.recusalExperts).map(({ name }) => trimmed(name)),
   }))
 }
 
@@ -121,7 +122,7 @@ export function paperTopics(context: Read, { id }: WorkRow): Topics {
   const values = content?.submitted?.values ?? content?.values
   return {
     field: fieldOf(context, values?.applicationArea),
-    keywords: textOf(values?.keywords)
+    keywords: trimmed(values?.keywords)
       .split(/[;；]/)
       .filter((keyword) => keyword !== ''),
   }
@@ -138,15 +139,15 @@ const entryOf = ({ db }: Read, { id }: UserRow) =>
 function expertFacts(context: Read, user: UserRow): ExpertFacts {
   const entry = entryOf(context, user)
   return remembered(context, `expert ${user.id}`, [entry, ...userRows(context, user)], () => {
-    const recusals = cellsOf(entry, 'recusals')
+    const recusals = cellsOf(entry?.recusals)
     return {
       ...userFacts(context, user, 'EXPERT_RESUME'),
       id: user.id,
-      recusedUnits: recusals.map(({ unitName }) => textOf(unitName)),
+      recusedUnits: recusals.map(({ unitName }) => trimmed(unitName)),
       // Who the relative is stands in the note: 配偶 张雪.
       family: recusals
         .filter(({ reason }) => reason === 'relative')
-        .flatMap(({ note }) => textOf(note).split(/[\s、，,;；:：]+/))
+        .flatMap(({ note }) => trimmed(note).split(/[\s、，,;；:：]+/))
         .filter((name) => name !== ''),
     }
   })
@@ -154,8 +155,8 @@ function expertFacts(context: Read, user: UserRow): ExpertFacts {
 
 /** What an expert works on. */
 export function expertTopics(context: Read, user: UserRow): Topics {
-  const disciplines = cellsOf(entryOf(context, user), 'disciplines')
-  const topics = disciplines.flatMap(({ keywords }) => textOf(keywords).split(betweenTopics).map(textOf))
+  const disciplines = cellsOf(entryOf(context, user)?.disciplines)
+  const topics = disciplines.flatMap(({ keywords }) => trimmed(keywords).split(betweenTopics).map(trimmed))
   return {
     field: fieldOf(context, disciplines[0]?.area),
     keywords: [...new Set([user.userMajor ?? '', ...topics])].filter((keyword) => keyword !== ''),

@@ -1,5 +1,6 @@
 /** The persons and units that an award report names (完成人、完成单位), and their confirmations; checked before a report is submitted, with requests to confirm. */
 
+import { recordOf } from '@/lib/collections/record'
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
@@ -12,15 +13,12 @@ import { type ConfirmationRequest, confirmationRequests, syncParts } from '../..
 import { roleHolders } from '../../work/role-holders'
 import { applicantProblem } from '../applicant-problem'
 import { inform, joined, type Words } from '../inform'
-import { rowsOf } from '../stored-values'
+import { rowsOf, writtenOf } from '../stored-values'
 
 /** Kinds of confirmation requests of an award report: to people, and to units through their administrators. */
 const kinds = ['AWARD_PERSON', 'AWARD_UNIT']
-
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-const nameOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : ''
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? textOf(value.id) : '')
+const nameOf = (value: unknown) => writtenOf(recordOf(value).name)
+const idOf = (value: unknown) => writtenOf(recordOf(value).id)
 const numberOf = (value: unknown) => coerceCertificate({}, value)?.number ?? ''
 
 /** A row of the persons table with its user, where they have an account. */
@@ -44,8 +42,8 @@ export function contributorsOf(
     const user =
       formId === foreignReportForm.id
         ? db.users.get(creatorId)
-        : db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })[0]
-    return { row, rank: index + 1, name: textOf(row.cells.name), user }
+        : db.users.where({ userMobile: writtenOf(row.cells.mobile) || '-' })[0]
+    return { row, rank: index + 1, name: writtenOf(row.cells.name), user }
   })
 }
 
@@ -55,7 +53,7 @@ export const namedUnits = (values: ContentRow['values']) =>
     rank: index + 1,
     id: idOf(cells.unit),
     name: nameOf(cells.unit),
-    contribution: textOf(cells.contribution),
+    contribution: writtenOf(cells.contribution),
   }))
 
 /**
@@ -75,7 +73,7 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
       if (!user || user.id === report.creatorId) return []
       const { certificate, unit, contribution } = row.cells
       const participant = {
-        ...{ name, rank: String(rank), unit: textOf(unit), contribution: textOf(contribution) },
+        ...{ name, rank: String(rank), unit: writtenOf(unit), contribution: writtenOf(contribution) },
         certificate: masked(numberOf(certificate)),
       }
       return [{ kind: 'AWARD_PERSON', of: { userId: user.id }, values: participant, beside: { order: orderOfPersons } }]

@@ -1,5 +1,6 @@
 /** Finds the nominee of an award and who may act for them; for nominations and their notices. */
 
+import { isRecord } from '@/lib/collections/record'
 import type { FormValues } from '@/smartform/schema/values'
 import { nominationKinds } from '@/work/kinds/nomination'
 import type { BackendContext } from '../../context'
@@ -13,8 +14,7 @@ type Values = Readonly<Partial<FormValues>>
 const plainText = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
 
 /** The certificate number in a form's answer. */
-const numberIn = (value: unknown) =>
-  plainText(typeof value === 'object' && value !== null && 'number' in value ? value.number : value)
+const numberIn = (value: unknown) => plainText(isRecord(value) ? value.number : value)
 
 /** Whether a form nominates a unit, not a person. */
 export const isUnit = (values: Values) => values.nomineeKind === 'UNIT'

@@ -15,6 +15,7 @@ import { dayOf, describeSheet, type Sheet } from '../../sheets/sheet'
 import { listWorks } from '../../work/list'
 import { isOrderField } from '../../work/order'
 import { kindOf } from '../../work/viewer-roles'
+import { writtenOf } from '../stored-values'
 import { requireCompany } from './company-rights'
 import { departmentsSeen, departmentView } from './departments'
 import { unitInvitations } from './open-invitations'
@@ -161,8 +162,8 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
         rows: () => throughUnit('EXPERT_APPLICATION').map(({ work }) => work),
         columns: [
           { head: '姓名', cell: (work) => context.db.users.get(work.creatorId)?.userFullname },
-          { head: '职务', cell: ({ facts }) => textOf(facts.position) },
-          { head: '专业', cell: ({ facts }) => textOf(facts.major) },
+          { head: '职务', cell: ({ facts }) => writtenOf(facts.position) },
+          { head: '专业', cell: ({ facts }) => writtenOf(facts.major) },
           { head: '事项', cell: ({ kind }, words) => words(kind === 'EXPERT_CHANGE' ? '信息变更' : '入库申请') },
           { head: '状态', cell: (work, words) => words(labelOf(work)) },
           { head: '退回原因', cell: ({ opinion }) => opinion },
@@ -173,7 +174,7 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
     default: {
       const [title, kind, asksForMoney] = filings[list]
       const money = [
-        { head: '内容', cell: ({ facts }: WorkRow) => textOf(facts.subject) },
+        { head: '内容', cell: ({ facts }: WorkRow) => writtenOf(facts.subject) },
         { head: '金额（万元）', cell: ({ amount }: WorkRow) => amount },
       ]
       return describeSheet({
@@ -184,7 +185,7 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
           { head: '编号', cell: ({ number }) => number },
           { head: '名称', cell: (work) => work.title },
           { head: '事项', cell: (work, words) => words(kindOf(work).noun) },
-          { head: '年度', cell: ({ facts }) => textOf(facts.year) },
+          { head: '年度', cell: ({ facts }) => writtenOf(facts.year) },
           { head: '填报人', cell: ({ creatorId }) => context.db.users.get(creatorId)?.userFullname },
           ...(asksForMoney ? money : []),
           { head: '状态', cell: (work, words) => words(labelOf(work)) },
@@ -194,5 +195,3 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
     }
   }
 }
-
-const textOf = (fact: unknown) => (fact == null ? '' : String(fact))

@@ -1,6 +1,7 @@
 /** A unit's people in the expert database, for the unit's page of experts. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
+import { recordOf } from '@/lib/collections/record'
 import { yearInBeijing } from '@/lib/time/beijing-time'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../../context'
@@ -10,19 +11,15 @@ import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
 import { handedIn } from '../../work/project'
 import { kindOf } from '../../work/viewer-roles'
 import { keywordMatcher } from '../keyword'
+import { cellsOf, textOf } from '../stored-values'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { isApproved } from './memberships'
 
 /** The application areas of a person's entry in force. */
 function fieldsOf(context: BackendContext, userId: string): UnitExpert['fields'] {
   const entry = entryInForce(context, userId)
-  const rows = entry ? handedIn(context, entry.id)?.disciplines : []
-  if (!Array.isArray(rows)) return []
-  return rows.flatMap((row) => {
-    const area = typeof row === 'object' && 'cells' in row ? row.cells.area : null
-    const id = typeof area === 'object' && area !== null && 'id' in area ? area.id : ''
-    return context.db.dictionaries.get(id) ?? []
-  })
+  const disciplines = cellsOf(entry && handedIn(context, entry.id)?.disciplines)
+  return disciplines.flatMap(({ area }) => context.db.dictionaries.get(textOf(recordOf(area).id)) ?? [])
 }
 
 /** The change of an entry that is under way: begun, and not yet in force. */

@@ -6,7 +6,7 @@ import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
-import { textOf } from '../../domain/stored-values'
+import { rowsOf, textOf } from '../../domain/stored-values'
 import { mainMembership } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
@@ -122,8 +122,7 @@ const examined =
 /** A location in a form: a page or a question, and the table row, counted from 1. */
 function locationOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
   const [location = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
-  const rows = content?.values[location]
-  const at = Array.isArray(rows) ? (rows as readonly RowValue[]).findIndex(({ id }) => id === rowId) : -1
+  const at = rowsOf(content?.values[location]).findIndex(({ id }) => id === rowId)
   return { place: location, row: at < 0 ? null : String(at + 1) }
 }
 

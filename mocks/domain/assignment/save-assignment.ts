@@ -1,12 +1,16 @@
 /** Saves which expert of a panel reviews which paper, and dismissed conflicts; for the evaluation resolvers. */
 
 import groupBy from 'lodash/groupBy'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { BackendContext } from '../../context'
+import type { UserRow } from '../../db/rows'
 import type { PanelPairRow, ReviewPanelRow } from '../../db/rows-panels'
 import { fail } from '../../fail'
 import type { AssignmentInput } from '../../resolvers/evaluation.generated'
 import { requireReason } from '../../work/extend'
+import { extendGroup } from '../extend-reviews'
 import { inform } from '../inform'
+import { openOf } from '../review-progress'
 import { addReviews, isOver } from '../reviews'
 import {
   conflictsOf,
@@ -80,7 +84,7 @@ export function saveAssignment(context: BackendContext, panelId: string, input: 
   const lost = before.filter(({ state }) => !isLive(state)).map(({ paperId, expertId }) => ({ paperId, expertId }))
   const removed = before.filter((pair) => pair.state === 'PLANNED' && !keys.has(keyOf(pair))).length
   for (const [expertId, own] of Object.entries(groupBy(added, (pair) => pair.expertId)))
-    giveMore(context, panel, expertId, own)
+    giveMore(context, caller, panel, expertId, own)
   logPanel(context, panel, caller, { step: 'ASSIGN', added: added.length, removed })
   return db.reviewPanels.update(panelId, {
     ...{ expertIds: [...input.expertIds], most, pairs: [...lost, ...pairs] },
@@ -88,20 +92,28 @@ export function saveAssignment(context: BackendContext, panelId: string, input: 
   })
 }
 
-/** Adds papers to the reviews of an expert who has accepted, and tells them. */
+/**
+ * Adds papers to the reviews of an expert who has accepted, and tells them. They are due with the panel where its date was moved since, and with
+ * them what the expert has not submitted yet. After that date nothing could be submitted: 601325.
+ */
 function giveMore(
   context: BackendContext,
+  caller: UserRow,
   panel: ReviewPanelRow,
   expertId: string,
   pairs: readonly PanelPairRow[],
 ): void {
-  const { db } = context
+  const { db, now } = context
   const invitation = invitationOf(context, panel.id, expertId)
   const group = db.reviewGroups.get(invitation?.groupId ?? '')
   if (invitation?.state !== 'ACCEPTED' || !group) return
+  const dueAt = Math.max(group.dueAt, panel.dueAt)
+  if (now > dueAt) fail(601325, { deadline: dueAt })
+  const open = openOf(context, group).filter(({ deadline }) => (deadline ?? 0) < dueAt)
+  if (open.length > 0) extendGroup(context, caller, group, open, dueAt, '评审组的期限推迟')
   const [first] = addReviews(
     context,
-    group,
+    db.reviewGroups.update(group.id, { dueAt }),
     pairs.map(({ paperId }) => db.works.get(paperId) ?? fail(500)),
   )
   inform(
@@ -109,8 +121,8 @@ function giveMore(
     expertId,
     [`${panel.title}：新增 ${pairs.length} 份评审`, `${panel.titleEnglish}: ${pairs.length} more to review`],
     [
-      '请先声明有无利害关系。不能评审的，请退回并说明原因。',
-      'Please state your interests first, or give a paper back with a reason.',
+      `请在 ${formatDay(dueAt)} 24 时前提交，先声明有无利害关系。不能评审的，请退回并说明原因。`,
+      `Due by the end of ${formatDay(dueAt)} (Beijing time). Please state your interests first, or give a paper back with a reason.`,
     ],
     `/expert/review/${first?.id ?? ''}`,
     's10',

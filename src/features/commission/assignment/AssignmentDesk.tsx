@@ -108,7 +108,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
           description={<Changes panel={panel} before={server} after={choice} />}
         />
       )}
-      {isOver && isWaiting && (
+      {isOver && (isWaiting || isDirty) && (
         <Alert
           className={styles.notice}
           type="warning"

@@ -1,4 +1,4 @@
-/** Breaks the portal's own store on the device, for the browser tests of kept texts. */
+/** Breaks the portal's own store on the device, for the browser tests of typed texts. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** How it can fail. */

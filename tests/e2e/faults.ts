@@ -1,14 +1,14 @@
 /**
- * The table of faults that the browser tests of kept texts try: with the places that the usual run tries, and the typing places that are in no
+ * The table of faults that the browser tests of typed texts try: with the places that the usual run tries, and the typing places that are in no
  * browser test, with the reason.
  */
 
 /**
  * Each fault, with the names of the places in which the usual run tries it: where it once failed, or may most easily. None stands where another
- * test of the usual run covers it. `KEPT_TEXT=all` tries every place.
+ * test of the usual run covers it. `TYPED_TEXT=all` tries every place.
  */
 export const faults = {
-  // The browser and its device (kept-text.spec.ts).
+  // The browser and its device (typed-text.spec.ts).
   killed: ['review'],
   'killed while typing': ['form text'],
   'two tabs': ['form text'],
@@ -20,7 +20,7 @@ export const faults = {
   // `production/hanging.spec.ts` has it in a form, `production/new-version.spec.ts` in the settings.
   hanging: [],
   'late answer': [],
-  // Page, session and line (kept-text-away.spec.ts). `last-keys.spec.ts` crashes a page in the usual run.
+  // Page, session and line (typed-text-away.spec.ts). `last-keys.spec.ts` crashes a page in the usual run.
   'the page crashes': [],
   // `after-sign-out.spec.ts` tries it in the usual run.
   'signed out in another tab': [],
@@ -30,7 +30,7 @@ export const faults = {
   'the input method is broken off': ['form text'],
   'a day without a line and the login over': ['unit'],
   'the page is locked because nobody is there': ['settings'],
-  // Clock, version and the order of answers (kept-text-changes.spec.ts).
+  // Clock, version and the order of answers (typed-text-changes.spec.ts).
   'the clock jumps': ['settings'],
   'a new version is deployed': ['settings'],
   'requests arrive twice': [],
@@ -42,11 +42,11 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 /**
- * Whether this run tries a fault in a place: every fault in every place with `KEPT_TEXT=all`, the named ones in every place and no other with
- * `KEPT_TEXT=killed,hanging`, those of the usual run without it.
+ * Whether this run tries a fault in a place: every fault in every place with `TYPED_TEXT=all`, the named ones in every place and no other with
+ * `TYPED_TEXT=killed,hanging`, those of the usual run without it.
  */
 export function isTried(fault: Fault, place: string): boolean {
-  const { KEPT_TEXT: chosen } = process.env
+  const { TYPED_TEXT: chosen } = process.env
   const usual: readonly string[] = faults[fault]
   if (chosen === undefined) return usual.includes(place)
   return chosen === 'all' || chosen.split(',').includes(fault)

@@ -1,4 +1,4 @@
-/** Runs faults (lost line, full storage …) in a row at each place that takes typing, for the browser tests of kept texts. */
+/** Runs faults (lost line, full storage …) in a row at each place that takes typing, for the browser tests of typed texts. */
 
 import { writeFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** The places that take typing once something has happened at the server (a question, a delegated section, a finding), for the browser tests of kept texts; part of the table in `text-locations.ts`. Publishing a kind of work is no page of a production build: `draft-locations.test.tsx` has it. */
+/** The places that take typing once something has happened at the server (a question, a delegated section, a finding), for the browser tests of typed texts; part of the table in `text-locations.ts`. Publishing a kind of work is no page of a production build: `draft-locations.test.tsx` has it. */
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Page } from '@playwright/test'
 import { ask, become, expertsOf, submitFinding, workOf } from './backend'

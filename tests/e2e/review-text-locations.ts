@@ -1,4 +1,4 @@
-/** The places where reviewers type (opinions, remarks, private notes), for the browser tests of kept texts; part of the table in `text-locations.ts`. */
+/** The places where reviewers type (opinions, remarks, private notes), for the browser tests of typed texts; part of the table in `text-locations.ts`. */
 import { expect, type Page } from '@playwright/test'
 import { home, type TextLocation, typeInto } from './text-location'
 

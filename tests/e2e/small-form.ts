@@ -1,4 +1,4 @@
-/** A small form (reason, question, name) as a place that takes typing, for the browser tests of kept texts. */
+/** A small form (reason, question, name) as a place that takes typing, for the browser tests of typed texts. */
 import type { PersonaId } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Fault } from './faults'

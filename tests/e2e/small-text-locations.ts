@@ -1,4 +1,4 @@
-/** The small forms that take typing (reasons, questions, names), for the browser tests of kept texts; part of the table in `text-locations.ts`. */
+/** The small forms that take typing (reasons, questions, names), for the browser tests of typed texts; part of the table in `text-locations.ts`. */
 
 import type { Page } from '@playwright/test'
 import { workOf } from './backend'

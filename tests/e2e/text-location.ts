@@ -1,4 +1,4 @@
-/** What a place that takes typing offers to the browser tests of kept texts, and how a person types into it. */
+/** What a place that takes typing offers to the browser tests of typed texts, and how a person types into it. */
 import type { PersonaId } from '@mocks/personas'
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from './faults'

@@ -1,4 +1,4 @@
-/** The table of places that take typing, each with how to open it and type, for the browser tests of kept texts. */
+/** The table of places that take typing, each with how to open it and type, for the browser tests of typed texts. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { draftClosingSoon, formAddress } from './backend'
 import { preparedTextLocations } from './prepared-text-locations'

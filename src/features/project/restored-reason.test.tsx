@@ -32,7 +32,7 @@ it.each([
     /^(信息一致，开始填报|提交不一致的内容)$/,
   ],
 ] as const)(
-  '%s: the button that sends is offered together with the kept text, not under another name before',
+  '%s: the button that sends is offered together with the restored text, not under another name before',
   async (name, send, either) => {
     await openRestored(name)
     // The first of the two that is offered; a press on it means what it says.
@@ -45,7 +45,7 @@ it.each([
   ['why a member declines', '提交不参与'],
   ['what a leader states of a project before its evaluation', '提交不一致的内容'],
 ] as const)(
-  '%s: a kept text that is emptied to be written anew stays open, with the same buttons',
+  '%s: a restored text that is emptied to be written anew stays open, with the same buttons',
   async (name, send) => {
     const { user } = await openRestored(name)
     const field = await screen.findByDisplayValue('写到一半')

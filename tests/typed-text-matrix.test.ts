@@ -1,4 +1,4 @@
-/** Tests that the browser tests of kept texts try every fault in every place of `typing-locations.ts`, or say why not. */
+/** Tests that the browser tests of typed texts try every fault in every place of `typing-locations.ts`, or say why not. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { faults, withoutPlace } from './e2e/faults'
@@ -37,7 +37,7 @@ it('no two places have the same name, and each name of the usual run is that of 
 })
 
 it('each fault of the table is tried by exactly one browser test', () => {
-  const specs = readdirSync('tests/e2e').filter((name) => /^(kept-text.*|last-keys)\.spec\.ts$/.test(name))
+  const specs = readdirSync('tests/e2e').filter((name) => /^(typed-text.*|last-keys)\.spec\.ts$/.test(name))
   const named = specs.flatMap((name) => {
     const source = readFileSync(`tests/e2e/${name}`, 'utf8')
     const inRow = [...source.matchAll(/\bfault: '([^']+)'|\bisTried\('([^']+)'/g)].map(

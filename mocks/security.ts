@@ -3,10 +3,10 @@ import { masked } from '@/lib/text/mask'
 import { containsAt } from '@/lib/validation/email'
 import { isMobile } from '@/lib/validation/mobile'
 import { type BackendContext, requireCaller } from './context'
+import { maskedName } from './domain/masked-name'
 import { fail } from './fail'
 import type { BoundAccount, BoundAccountKind } from './resolvers/permission.generated'
 import { requirePassword } from './sign-in/new-account'
-import { hidden } from './sign-in/public-view'
 import { requireCode } from './verification-codes'
 
 /** Changes the caller's password and ends their other sessions. */
@@ -48,7 +48,7 @@ export function boundAccounts(context: BackendContext): BoundAccount[] {
   const wechat = context.db.wechatAccounts
     .where({ userId })
     .map(({ id }) => ({ kind: 'WECHAT' as const, name: masked(id) }))
-  return hasYwtb === 1 ? [...wechat, { kind: 'YWTB', name: hidden(userFullname) }] : wechat
+  return hasYwtb === 1 ? [...wechat, { kind: 'YWTB', name: maskedName(userFullname) }] : wechat
 }
 
 /** An account without a mobile for codes keeps its last means of sign-in. */

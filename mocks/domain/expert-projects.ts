@@ -8,7 +8,6 @@ import type { ExpertProjectRow } from '../db/rows-filings'
 import { fail } from '../fail'
 import type { ExpertProjectEntry, ExpertProjectFiled, ExpertProjectInput } from '../resolvers/program.generated'
 import { plain, plainName } from '../sign-in/plain'
-import { hidden } from '../sign-in/public-view'
 import { checkCode } from '../verification-codes'
 import {
   createExpertProject,
@@ -18,6 +17,7 @@ import {
   requireReportable,
 } from '../work/kinds/foreign-expert'
 import { requireWork } from '../work/viewer-roles'
+import { maskedName } from './masked-name'
 import { intermediate } from './real-name-level'
 
 const filedOf = ({ db }: BackendContext, { id }: ExpertProjectRow) =>
@@ -30,7 +30,7 @@ export function expertProjectEntry(context: BackendContext, id: string): ExpertP
   const { number, name, leaderName, unitId, boundBy } = project
   return {
     ...{ id, number, name, ...periodOf(project) },
-    leaderName: hidden(leaderName),
+    leaderName: maskedName(leaderName),
     unitName: context.db.units.get(unitId)?.unitName ?? '—',
     workId: boundBy === caller.id ? (filedOf(context, project)?.id ?? null) : null,
   }

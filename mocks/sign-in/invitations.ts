@@ -4,13 +4,13 @@ import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform, type Words } from '../domain/inform'
+import { maskedName } from '../domain/masked-name'
 import { intermediate } from '../domain/real-name-level'
 import { openGroup, proposalsFor } from '../domain/reviews'
 import { joinByInvitation } from '../domain/unit/unit-invitations'
 import { fail } from '../fail'
 import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
 import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
-import { hidden } from './public-view'
 
 /** Number of proposals that an accepted invitation assigns. */
 const proposalsOfInvitation = 2
@@ -33,7 +33,7 @@ function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRo
     ...rest,
     code: id,
     state: answer ?? (row.expiresAt > now ? ('OPEN' as const) : ('EXPIRED' as const)),
-    inviteeName: inviteeName && hidden(inviteeName),
+    inviteeName: inviteeName && maskedName(inviteeName),
     mobileTail: inviteeMobile?.slice(-4) ?? null,
     mine: answeredBy !== null && answeredBy === caller?.id,
   }

@@ -1,8 +1,8 @@
 /** Creates accounts and resets passwords, for registration, WeChat and one-stop sign-in. */
 import type { BackendContext } from '../context'
+import { blankPerson } from '../db/blank-person'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
-import { blankPerson } from '../db/seeds/person'
 import { fail } from '../fail'
 import { requireCode } from '../verification-codes'
 

@@ -5,13 +5,13 @@ import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { awardYear } from '../domain/awards/awards'
 import { isNominee } from '../domain/awards/nominees'
+import { maskedName } from '../domain/masked-name'
 import { textOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { NominationNotice } from '../resolvers/award.generated'
 import { beginAwardReport } from '../work/kinds/award-report'
 import { moveWork } from '../work/steps'
 import { plain } from './plain'
-import { hidden } from './public-view'
 
 /** The deadline of a nominee's report. */
 export const reportBy = (context: BackendContext, { facts }: WorkRow) => awardYear(context, Number(facts.year)).reportBy
@@ -21,7 +21,7 @@ function view(context: BackendContext, work: WorkRow): NominationNotice {
   const { facts, assigned } = work
   const [boundBy] = assigned.nominee ?? []
   const nominee = textOf(facts.nominee)
-  const visible = textOf(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
+  const visible = textOf(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : maskedName(nominee))
   return {
     ...{ id: work.id, type: textOf(facts.type), number: work.number ?? '', category: textOf(facts.category) },
     ...{ award: textOf(facts.award), awardEnglish: textOf(facts.awardEnglish), nominee: visible },

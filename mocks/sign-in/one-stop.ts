@@ -2,18 +2,18 @@
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { OneStopAccountRow } from '../db/rows-entry'
+import { maskedName } from '../domain/masked-name'
 import { fail } from '../fail'
 import { openSession } from '../sessions'
 import { requireCode } from '../verification-codes'
 import { makeAccount } from './new-account'
-import { hidden } from './public-view'
 import { readTicket } from './tickets'
 
 const waiting = 10 * 60_000
 
 function answer(account: OneStopAccountRow, token: string | null, bindKey: string | null) {
   const { kind, name, creditCode } = account
-  return { token, bindKey, kind, name: kind === 'PERSON' ? hidden(name) : name, creditCode }
+  return { token, bindKey, kind, name: kind === 'PERSON' ? maskedName(name) : name, creditCode }
 }
 
 /** Signs in with a ticket; tickets of the embedded platform start with `ywtb-` and contain the account's name. */

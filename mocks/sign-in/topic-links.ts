@@ -3,6 +3,7 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import { inform, joined, type Words } from '../domain/inform'
+import { maskedName } from '../domain/masked-name'
 import { isProgressOpen, partViews } from '../domain/project-topics'
 import { intermediate } from '../domain/real-name-level'
 import { fail } from '../fail'
@@ -10,7 +11,6 @@ import type { SubprojectInput } from '../resolvers/program.generated'
 import { checkCode } from '../verification-codes'
 import { giveTopic } from '../work/topics'
 import { plain, plainName } from './plain'
-import { hidden } from './public-view'
 
 function view(context: BackendContext, row: TopicLinkRow) {
   const { caller, now } = context
@@ -18,7 +18,7 @@ function view(context: BackendContext, row: TopicLinkRow) {
   const mine = boundBy !== null && boundBy === caller?.id
   return {
     ...rest,
-    leaderName: hidden(leaderName),
+    leaderName: maskedName(leaderName),
     mobileTail: leaderMobile.slice(-4),
     expired: row.expiresAt <= now,
     needsCheckCode: checkCode !== null,

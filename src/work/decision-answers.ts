@@ -6,7 +6,7 @@ import { t } from '@/lib/i18n/i18n'
 import type { Details } from './decision-details'
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
-import { areRemarks, type Remark } from './remark'
+import { isRemarkList, type Remark } from './remark'
 
 export interface DecisionAnswers {
   decision: WorkAction | null
@@ -33,7 +33,7 @@ const areDetails = (value: unknown): value is Details =>
 /** Whether a stored value can be this part, where the decisions are offered. */
 export function fitsDecision(part: Part, value: unknown, decisions: readonly string[]): boolean {
   if (part === 'opinion') return typeof value === 'string'
-  if (part === 'remarks') return areRemarks(value)
+  if (part === 'remarks') return isRemarkList(value)
   if (part === 'onlyNamed') return typeof value === 'boolean'
   if (part === 'details') return areDetails(value)
   return value === null || decisions.some((decision) => decision === value)
@@ -51,7 +51,7 @@ export function wordsOfDecision(
     case 'remarks':
       return {
         label: t('需要修改的内容'),
-        text: areRemarks(value)
+        text: isRemarkList(value)
           ? value
               .map(({ text }) => text.trim())
               .filter(Boolean)

@@ -1,6 +1,6 @@
 /** A reviewer's remark: what is wrong with one, and which stored ones are read back. */
 import { expect, it } from 'vitest'
-import { areRemarks, longestRemark, remarkProblem } from './remark'
+import { isRemarkList, longestRemark, remarkProblem } from './remark'
 
 const remark = { path: 'name', text: '请写全称', need: 'required' } as const
 
@@ -26,5 +26,5 @@ it.each<[string, unknown, boolean]>([
   ['one without a text', [{ ...remark, text: 7 }], false],
   ['one with a weight that there is not', [{ ...remark, need: 'toString' }], false],
 ])('what a device gives back is a list of remarks: %s', (_case, stored, expected) => {
-  expect(areRemarks(stored)).toBe(expected)
+  expect(isRemarkList(stored)).toBe(expected)
 })

@@ -17,7 +17,7 @@ export const emptyRemark: Remark = { path: '', text: '', need: 'required' }
 export const longestRemark = 200
 
 /** Whether something read back still is a list of remarks. */
-export function areRemarks(value: unknown): value is readonly Remark[] {
+export function isRemarkList(value: unknown): value is readonly Remark[] {
   const isRemark = (value: unknown) =>
     typeof value === 'object' &&
     value !== null &&

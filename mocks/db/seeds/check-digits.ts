@@ -1,4 +1,4 @@
-/** Makes seeded numbers that pass their check digit: credit codes, organisation codes, ID numbers, bank accounts. */
+/** Makes invented numbers that pass their check digit (credit codes, organisation codes, ID numbers, bank accounts), for seeds, sample answers and the register of the real-name certification. */
 
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]

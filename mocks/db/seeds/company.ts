@@ -6,10 +6,11 @@
 import type { UnitValues } from '@/lib/unit/unit-fields'
 import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'
+import { blankPerson } from '../blank-person'
 import type { Database } from '../database'
 import { dictionaryId } from './dictionary-id'
 import { seedApplication } from './experts'
-import { addMembership, blankPerson, verifiedPerson } from './person'
+import { addMembership, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
 /**

@@ -1,67 +1,12 @@
-/** Rows of seeded people: an account without data, a certified person, a membership in a unit. */
+/** Rows of seeded people: a certified person, a membership in a unit. */
 import { timestampOfDay } from '@/lib/time/iso-day'
-import { demoPassword } from '../../personas'
+import { blankPerson, type NamedPerson } from '../blank-person'
 import type { Database } from '../database'
 import type { MembershipRow, UserRow } from '../rows'
 import { idNumber } from './check-digits'
 import { dictionaryId } from './dictionary-id'
 import { seedWork } from './filed-work'
 import { surroundingsOf } from './surroundings'
-
-type Needed = Pick<UserRow, 'id' | 'userName' | 'userFullname' | 'userMobile'>
-
-/** A row for a person with an account and no further data. */
-export function blankPerson(known: Needed & Partial<UserRow>): UserRow {
-  return {
-    persona: null,
-    password: demoPassword,
-    failedLogins: 0,
-    lockedUntil: null,
-    isCertification: 0,
-    userGrade: 0,
-    userType: 1,
-    userEmail: null,
-    userBirthday: null,
-    userSex: -1,
-    userNative: null,
-    userCertificatetype: null,
-    userCertificate: null,
-    userParty: null,
-    userMinority: null,
-    userNationality: null,
-    userHighDegree: null,
-    userAcademicDegree: null,
-    userBankName: null,
-    userBirthplace: null,
-    userZipcode: null,
-    userAddress: null,
-    academician: [],
-    userEnglishname: null,
-    userPosition: null,
-    userMajor: null,
-    isSupervisor: 0,
-    userSupervisorTime: null,
-    userLanguages: null,
-    userTelephone: null,
-    userFax: null,
-    identityCard: null,
-    doctoralSupervisor: null,
-    title: null,
-    userBankAccount: null,
-    userBankLocation: null,
-    userSubBankName: null,
-    firstEntryTime: null,
-    expectDepartureTime: null,
-    headimgurl: null,
-    comTags: [],
-    isInvitedExpert: 0,
-    hasYwtb: 0,
-    expertFlag: 0,
-    awardState: 0,
-    permissions: [],
-    ...known,
-  }
-}
 
 interface Life {
   /** `YYYY-MM-DD` */
@@ -76,7 +21,7 @@ interface Life {
 }
 
 /** A real-name verified person (advanced level) with a full profile. */
-export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): UserRow {
+export function verifiedPerson(known: NamedPerson & Partial<UserRow>, life: Life): UserRow {
   const sequence = life.sequence * 2 + (life.sex === 0 ? 1 : 0)
   return blankPerson({
     isCertification: 1,

@@ -2,10 +2,11 @@
 
 import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'
 import { type PersonaId, personaUserId } from '../../personas'
+import { blankPerson } from '../blank-person'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'
 import { dictionaryId } from './dictionary-id'
-import { addMembership, blankPerson, verifiedPerson } from './person'
+import { addMembership, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
 const year = 365 * 24 * 3600 * 1000

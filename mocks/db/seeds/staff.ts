@@ -1,8 +1,9 @@
 /** Seeds forty researchers and five administrators in six units; some not yet approved, some not real-name verified. */
 
 import { administratorPermissions } from '../../domain/unit/staff-roles'
+import { blankPerson } from '../blank-person'
 import type { Database } from '../database'
-import { addMembership, blankPerson, verifiedPerson } from './person'
+import { addMembership, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
 /** Name, English name, sex (M, F), birthday, position, major, department index; one block per unit. */

@@ -9,9 +9,9 @@ import type { BaseRow, BaseYearRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import type { Base, BaseEntry } from '../../resolvers/innovation.generated'
-import { hidden } from '../../sign-in/public-view'
 import { createWork } from '../../work/create'
 import { kindOf } from '../../work/viewer-roles'
+import { maskedName } from '../masked-name'
 import { intermediate } from '../real-name-level'
 
 /**
@@ -174,7 +174,7 @@ export function baseEntry(context: BackendContext, kindId: string, baseId: strin
           name: base.name,
           number: base.number,
           unitName: db.units.get(base.unitId)?.unitName ?? '—',
-          leaderName: hidden(base.leaderName),
+          leaderName: maskedName(base.leaderName),
         }
       : null,
   }

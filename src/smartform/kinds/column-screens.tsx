@@ -1,4 +1,4 @@
-/** The editors and views of field kinds that can be columns of a table field; loaded with every form; others load from `screens.tsx`. */
+/** The editors and views of field kinds that can be columns of a table field; loaded with every form. Rare editors load late: the kind's description names them (`editor: drawnBy(…)`). */
 
 import type { ComponentType } from 'react'
 import { getOrCreate } from '@/lib/collections/get-or-create'

@@ -1,4 +1,4 @@
-/** Finds and loads the editor and the view of a field kind; editors of rare kinds load when a form needs them. */
+/** Finds and loads the editor and the view of a field kind; editors of rare kinds, which their descriptions name (`editor`), load when a form needs them. */
 
 import { lazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'

@@ -1,4 +1,4 @@
-/** The notice on a guide's page that conditions are unmet, with a button to check again. */
+/** The notice that conditions are unmet, with a button to check again, in the steps to a declaration (`GuideDeclaring`). */
 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

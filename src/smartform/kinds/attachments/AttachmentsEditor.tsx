@@ -1,4 +1,4 @@
-/** The editors of the field kinds “attachments” (files in the background) and “image” (one picture). */
+/** The editors of the field kinds “attachments” (files in the background) and “image” (one picture); their descriptions load it. */
 import type { ReactNode } from 'react'
 import { Uploader } from '@/ui/upload/Uploader'
 import { createUploadQueue } from '@/ui/upload/upload-queue'

@@ -1,4 +1,4 @@
-/** The editor of the field kind “person”: name, certificate and mobile. */
+/** The editor of the field kind “person”: name, certificate and mobile; its description loads it. */
 import type { ReactNode } from 'react'
 import { residentId } from '@/lib/validation/certificate'
 import { plainDigits } from '@/lib/validation/mobile'

@@ -1,4 +1,4 @@
-/** The dialog with the result for each cell of an Excel import into a table field. */
+/** The dialog with the result for each cell of an Excel import into a table field; the line below the table opens it. */
 
 import { Radio, Table } from 'antd'
 import { useEffect, useState } from 'react'

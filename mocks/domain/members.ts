@@ -1,5 +1,6 @@
 /** Asks the team members that a declaration names to confirm their part, and refuses to submit it before all have (603105); for the declaration's rules. */
 
+import { recordOf, textOf } from '@/lib/collections/record'
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
@@ -60,6 +61,6 @@ export function removeMembers(context: BackendContext, contentId: string): void 
 export function requireMembers(context: BackendContext, content: ContentRow): void {
   syncMembers(context, content)
   const missing = confirmationRequests(context, content.id, kinds).filter(({ state }) => state !== 'CONFIRMED')
-  const names = missing.map(({ facts }) => (facts.said as Record<string, string>).name)
+  const names = missing.map(({ facts }) => textOf(recordOf(facts.said).name))
   if (names.length > 0) fail(603105, { names: names.join('、') })
 }

@@ -1,6 +1,7 @@
 /** The expert's private notes at places of the proposal, stored in a hidden field of the review form. */
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { textOf } from '@/lib/collections/record'
 import { t } from '@/lib/i18n/i18n'
 import { unacceptedInputsOf } from '@/smartform/drafts/unaccepted-inputs'
 import type { FormEngine } from '@/smartform/engine/engine'
@@ -37,8 +38,6 @@ export interface Notes {
     setUnaccepted(location: string, isUnaccepted: boolean): void
   } | null
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function notesIn(value: unknown): Note[] {
   if (!Array.isArray(value)) return []

@@ -3,7 +3,7 @@
  * the backend's rules and on the evaluation's pages.
  */
 
-import { isRecord, recordOf } from '@/lib/collections/record'
+import { isRecord, recordOf, textOf } from '@/lib/collections/record'
 
 /** What a leader states of a project before its performance evaluation; the backend compares it with the record. */
 export const statementFields = ['projectNumber', 'projectName', 'undertakingUnit', 'leader'] as const
@@ -26,8 +26,6 @@ interface EvaluationFacts {
   /** The last statement that did not fit; null for none. */
   stated: Statement | null
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Reads a statement from plain data; missing fields are empty. Null where it is no record. */
 export function readStatement(value: unknown): Statement | null {

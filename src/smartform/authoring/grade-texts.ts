@@ -1,6 +1,7 @@
 /** Finds changes of texts, in both languages: they never touch an answer. */
 
 import { jsonEqual } from '@/lib/collections/json-equal'
+import { textOf } from '@/lib/collections/record'
 import { t, text } from '@/lib/i18n/i18n'
 import type { FormSource } from '../schema/definition'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
@@ -105,7 +106,7 @@ function compareTexts(former: RawObject, now: RawObject, place: ChangePlace): Gr
     if (jsonEqual(old, fresh) || (attribute === 'options' && !sameOptions(former, now))) return []
     // Another unit in Chinese is another meaning of the numbers: `grade-attributes.ts`.
     if (attribute === 'unit' && now.kind !== 'computed' && chinese(old) !== chinese(fresh)) return []
-    const values = { label: place.label, name: t(name), before: shown(old), after: shown(fresh) }
+    const values = { label: place.label, name: t(name), before: textOf(old), after: textOf(fresh) }
     const short = typeof old === 'string' && typeof fresh === 'string' && old.length + fresh.length <= 40
     return [
       {
@@ -121,4 +122,3 @@ function compareTexts(former: RawObject, now: RawObject, place: ChangePlace): Gr
 }
 
 const chinese = (value: unknown) => (isRawObject(value) ? value.zh : value)
-const shown = (value: unknown) => (typeof value === 'string' ? value : '')

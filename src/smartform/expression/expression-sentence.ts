@@ -1,5 +1,6 @@
 /** Says an expression as a sentence, for the forms' workshop: 当“单位性质”是“高等学校”时. */
 
+import { textOf } from '@/lib/collections/record'
 import { t } from '@/lib/i18n/i18n'
 import { isSigned, type SignedOperator, signs } from './operator-words'
 import { printExpression } from './print-expression'
@@ -32,12 +33,12 @@ class Speaker {
     if (!Array.isArray(source) || typeof source[0] !== 'string') return constant(source)
     if (depth > deepest) return '…'
     const [head, ...args] = source as [string, ...unknown[]]
-    const named = this.reference(head, args.map(nameIn), table, inner)
+    const named = this.reference(head, args.map(textOf), table, inner)
     if (named !== null) return named
     // Before its operand is said, which would double the work at each level.
     if (head === 'not') return this.negation(args[0], table, depth, inner)
     if (head === 'sumWhere' || head === 'countWhere') {
-      const [of, column] = [nameIn(args[0]), nameIn(args[1])]
+      const [of, column] = [textOf(args[0]), textOf(args[1])]
       const values = { column: this.column(of, column), where: this.say(args[2], of, depth + 1, of) }
       return head === 'sumWhere'
         ? t('{where}的各行中{column}的合计', values)
@@ -94,7 +95,7 @@ class Speaker {
       case 'endsWith':
         return t('{a}以{b}结尾', { a, b })
       case 'matches':
-        return t('{a}符合格式 {pattern}', { a, pattern: nameIn(args[1]) })
+        return t('{a}符合格式 {pattern}', { a, pattern: textOf(args[1]) })
       case 'list':
         return list
       default:
@@ -213,15 +214,12 @@ class Speaker {
 /** The field, or table and column, that an expression refers to. */
 function placeOf(source: unknown, table: string | null): [field: string, column: string | null] | null {
   if (!Array.isArray(source)) return null
-  const [head, first, second] = source.map(nameIn)
+  const [head, first, second] = source.map(textOf)
   if (head === 'field' && first) return [first, null]
   if (head === 'column' && first && second) return [first, second]
-  if (head === 'at' && first && source[3]) return [first, nameIn(source[3])]
+  if (head === 'at' && first && source[3]) return [first, textOf(source[3])]
   return head === 'cell' && table && first ? [table, first] : null
 }
-
-/** A name among the arguments; '' for anything else (a deep array has no end as a text). */
-const nameIn = (argument: unknown) => (typeof argument === 'string' ? argument : '')
 
 const quoted = (text: string) => t('“{text}”', { text })
 

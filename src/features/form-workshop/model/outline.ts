@@ -1,5 +1,6 @@
 /** Reads a draft's definition as the tree of the workshop: pages, sections, fields, columns, rules. */
 
+import { textOf } from '@/lib/collections/record'
 import { type Locale, locale, t } from '@/lib/i18n/i18n'
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import { listAt, objectAt, pathKey, type SourcePath, valueAt } from './source-path'
@@ -21,8 +22,7 @@ export interface OutlineEntry {
 export function wordsIn(text: unknown, language: Locale = locale()): string {
   if (typeof text === 'string') return text
   if (!isRawObject(text)) return ''
-  const found = text[language] || text.zh
-  return typeof found === 'string' ? found : ''
+  return textOf(text[language] || text.zh)
 }
 
 const lists = { page: 'pages', section: 'sections', field: 'fields', column: 'columns' } as const

@@ -1,17 +1,10 @@
 /** Which other fields a correction of some fields needs: those that must agree with them, and what they newly ask for. */
 import { isConstant } from '@/smartform/expression/ast'
-import { referencesOf } from '@/smartform/expression/references'
 import { kindOf } from '@/smartform/kinds/kinds'
+import { fieldsReadBy as readBy } from '@/smartform/schema/answers-behind'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
 import type { ContentRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
-
-/** The fields that an expression reads; of a table, the table's field. */
-function readBy(expression: Parameters<typeof referencesOf>[0]): string[] {
-  return referencesOf(expression, null).flatMap((found) =>
-    found.kind === 'field' ? [found.field] : found.kind === 'today' ? [] : [found.table],
-  )
-}
 
 /** Whether people answer it: it is neither computed nor always locked. */
 const isTyped = (field: FieldNode | undefined) =>

@@ -65,6 +65,17 @@ describe('what a decision pins', () => {
     expect(named('effect', 'page:gone')).toEqual(['effect'])
   })
 
+  it.each<[string, string, string[]]>([
+    ['fund-application', 'left', ['left', 'amount']],
+    ['task-book', 'budgetTotal', ['budgetTotal', 'indirectSpecial', 'indirectSelfRaised', 'directCosts']],
+  ])(
+    'opens in a form %s with the total %s what it is computed from, as nobody types a total',
+    (formId, path, opened) => {
+      acceptance({}, {}, { formId, formVersion: formNode(formId).version })
+      expect(new Set(pin([{ path, text: '请核减' }], { onlyNamed: true }).openFields)).toEqual(new Set(opened))
+    },
+  )
+
   it('is gone with any other decision', () => {
     acceptance({}, {}, { comments: [remark('effect')], openFields: ['effect'] })
     expect(pin([{ path: 'effect', text: '请补充' }], { returning: false })).toMatchObject({
@@ -157,5 +168,16 @@ describe('a required correction', () => {
   ])('%s', (_case, comment, changed, expected) => {
     const submitted = { effect: '甲', team: [{ id: 'r1', cells: { name: '陈思远' } }] }
     expect(open([comment], submitted, { ...submitted, ...changed })).toEqual(expected)
+  })
+
+  it.each<[string, object, unknown[]]>([
+    ['still wants an answer where that stands as it was', { arrived: '60' }, [[60442, 'left']]],
+    ['is made by changing that', { amount: '80.00' }, []],
+  ])('at a total that is computed from something %s', (_case, values, expected) => {
+    const submitted = { amount: '82.80', arrived: '50' }
+    const formVersion = formNode('fund-application').version
+    const comments = [remark('left')]
+    acceptance(submitted, { ...submitted, ...values }, { comments, formId: 'fund-application', formVersion })
+    expect(unanswered(content()).map(({ code, paths }) => [code, ...paths])).toEqual(expected)
   })
 })

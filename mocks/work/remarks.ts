@@ -2,6 +2,7 @@
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'
+import { answersBehind } from '@/smartform/schema/answers-behind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
@@ -16,13 +17,16 @@ import type { FieldCommentInput } from '../resolvers/workflow.generated'
 /** Longest comment, in characters; the screens refuse longer ones before. */
 const longest = 500
 
-/** The fields of a location: a field's own id (also of a row or cell), or all fields of a page. */
+/**
+ * The fields of a location: a field's own id (also of a row or cell), or all fields of a page; with a computed value the
+ * answers behind it, which alone can change it.
+ */
 function fieldsAt({ formId, formVersion }: ContentRow, path: string): readonly string[] {
-  if (!path.startsWith('page:')) return [path.split('/')[0] ?? path]
+  const form = formNode(formId, formVersion)
+  if (!path.startsWith('page:')) return answersBehind(form, path.split('/')[0] ?? path)
   const pageId = path.slice('page:'.length)
-  return [...formNode(formId, formVersion).fields.values()].flatMap((field) =>
-    field.pageId === pageId ? [field.id] : [],
-  )
+  const own = [...form.fields.values()].filter((field) => field.pageId === pageId)
+  return [...new Set(own.flatMap(({ id }) => answersBehind(form, id)))]
 }
 
 /**

@@ -15,6 +15,7 @@ import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import { useAt, useDerived } from '../fields/use-field-state'
 import type { CommentState, ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
+import { answersBehind } from '../schema/answers-behind'
 import type { FieldNode } from '../schema/nodes'
 import type { FormValues } from '../schema/values'
 import { changedAt } from '../view/compare-contents'
@@ -200,7 +201,7 @@ function CorrectionItem(props: CorrectionItemProps) {
       <span className={styles.by}>
         {t('（{author}，{time}）', { author: comment.author, time: minute(comment.at) })}
       </span>
-      {node && <Change engine={engine} node={node} before={before} />}
+      {node && <Changes engine={engine} node={node} before={before} changed={changed} />}
       {onAnswer && (
         <div className={styles.answer}>
           <Radio.Group
@@ -261,12 +262,30 @@ function PlaceLink({ engine, path, children }: { engine: FormEngine; path: strin
   return <FormLink pageId={pageId}>{children}</FormLink>
 }
 
-/** The submitted and the current value of a field, live; nothing while they are equal. */
-function Change({ engine, node, before }: { engine: FormEngine; node: FieldNode; before: FormValues }) {
+interface ChangeProps {
+  engine: FormEngine
+  node: FieldNode
+  before: FormValues
+}
+
+/** What changed at a field since submission; of a computed value, the answers behind it. */
+function Changes({ engine, node, before, changed }: ChangeProps & { changed: boolean }) {
+  const behind = node.kind === 'computed' && changed ? answersBehind(engine.form, node.id) : []
+  if (behind.length === 0) return <Change engine={engine} node={node} before={before} />
+  return behind.flatMap((id) => {
+    const answer = engine.form.fields.get(id)
+    return answer === undefined || answer === node
+      ? []
+      : [<Change key={id} engine={engine} node={answer} before={before} onlyChanged />]
+  })
+}
+
+/** The submitted and the current value of a field, live. */
+function Change({ engine, node, before, onlyChanged = false }: ChangeProps & { onlyChanged?: boolean }) {
   const t = useT()
   const now = useAt(engine, node.id, () => engine.values()[node.id] ?? null)
   const was = before[node.id] ?? null
-  if (jsonEqual(was, now)) return <p className={styles.by}>{t('与提交时相同，还没有修改')}</p>
+  if (jsonEqual(was, now)) return onlyChanged ? null : <p className={styles.by}>{t('与提交时相同，还没有修改')}</p>
   return (
     <details className={styles.change}>
       <summary>{t('修改前后')}</summary>

@@ -39,6 +39,21 @@ it('a changed field counts as handled until it is changed back', async () => {
   expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
 })
 
+it('a comment at a total counts as handled once what the total is computed from is changed, and shows that change', async () => {
+  const values = { direct: '10', indirect: '1', people: '3' }
+  const comments = [{ ...comment('总经费', 'total'), need: 'required' as const }]
+  const content = { values, comments, returned: { values, comments, seen: true } }
+  openSample({ ports: { ...fakePorts(), answerComment: async () => {} }, content, pageId: 'budget' })
+  expect(await screen.findByText('审核意见（共 1 条批注，1 条待处理）')).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: /^参加人数/ }), { target: { value: '4' } })
+  expect(screen.getByText('与提交时相同，还没有修改')).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: /^直接费用/ }), { target: { value: '9' } })
+  expect(screen.getByText('审核意见（共 1 条批注，0 条待处理）')).toBeTruthy()
+  expect(screen.queryByText('与提交时相同，还没有修改')).toBeNull()
+  const change = screen.getByText('修改前后').closest('details') as HTMLElement
+  expect(change).toHaveTextContent('直接费用提交时：10.00现在：9.00')
+})
+
 it('a page is not complete while a mandatory comment is open', async () => {
   const values = { name: '旧名称', summary: '旧摘要' }
   const comments = [{ ...comment('名称', 'name'), need: 'required' as const }]

@@ -3,6 +3,7 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine } from '../engine/engine'
 import { partsOf } from '../engine/paths'
+import { answersBehind } from '../schema/answers-behind'
 import type { ColumnNode, FieldNode, FormNode, SectionNode, TableNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
@@ -118,11 +119,15 @@ function valueAt(values: Values, path: string): unknown {
   return (columnId === undefined ? cells : cells?.[columnId]) ?? null
 }
 
-/** Whether two contents differ at the place of a comment: a field, row, cell, or a page (`page:basics`). */
+/**
+ * Whether two contents differ at the place of a comment: a field, row, cell, or a page (`page:basics`). A computed value
+ * has changed with the answers behind it.
+ */
 export function changedAt(form: FormNode, before: Values, after: Values, path: string): boolean {
+  const differs = (at: string) => !jsonEqual(valueAt(before, at), valueAt(after, at))
   const pageId = path.startsWith('page:') ? path.slice('page:'.length) : null
-  if (pageId === null) return !jsonEqual(valueAt(before, path), valueAt(after, path))
+  if (pageId === null) return answersBehind(form, path).some(differs)
   const page = form.pages.find(({ id }) => id === pageId)
   const fields = page?.sections.flatMap((section) => section.fields) ?? []
-  return fields.some(({ id }) => !jsonEqual(before[id] ?? null, after[id] ?? null))
+  return fields.flatMap(({ id }) => answersBehind(form, id)).some(differs)
 }

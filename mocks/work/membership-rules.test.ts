@@ -37,6 +37,16 @@ describe('a request to join a unit', () => {
     expect(row()).toMatchObject({ applyStatus: 2, isDefault: 0 })
   })
 
+  it('makes its unit the one used first where only a unit that has not approved the person stood there', () => {
+    request()
+    backend.member('何静', '上海微芯', { id: 'asked', applyStatus: 1, isDefault: 1 })
+    took('2')
+    expect(row()?.isDefault).toBe(1)
+    // The unit asked first approves later: what is used first changes only by the person's choice.
+    took('2', 'asked')
+    expect([row()?.isDefault, backend.db.memberships.get('asked')?.isDefault]).toEqual([1, 0])
+  })
+
   it.each(['1', '3'])('in state %s is no membership', (state) => {
     request({ isDefault: 0 })
     expect(took(state)).toBeUndefined()

@@ -1,5 +1,5 @@
 /** The backend's rules of requests to join a unit. */
-import { changeMembership } from '../../domain/unit/memberships'
+import { changeMembership, mainMembership } from '../../domain/unit/memberships'
 import type { WorkRules } from '../rules'
 
 /** Membership requests: the membership is their result and has their state. */
@@ -11,10 +11,11 @@ export const membershipRules: WorkRules = {
       changeMembership(db, row, { applyStatus: Number(to) })
       return undefined
     }
-    const hasDefault = db.memberships
-      .where({ userId: creatorId, isDefault: 1 })
-      .some((membership) => membership.id !== id)
-    changeMembership(db, row, { applyStatus: 2, ...(!hasDefault && { isDefault: 1 }) })
+    // The first unit asked for is marked before it answers: it counts as used first only where it approved the person.
+    const usedFirst = mainMembership(db, creatorId)?.id ?? id
+    for (const own of db.memberships.where({ userId: creatorId, isDefault: 1 }))
+      if (own.id !== usedFirst) db.memberships.update(own.id, { isDefault: 0 })
+    changeMembership(db, row, { applyStatus: 2, isDefault: usedFirst === id ? 1 : 0 })
     const user = db.users.get(creatorId)
     if (user && !user.permissions.includes('s02.f009'))
       db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })

@@ -24,6 +24,29 @@ describe('the resume', () => {
     expect(within(card).queryByText('扬帆计划')).toBeNull()
   })
 
+  it('names every unit that a person waits for, and one that refused them beside those', async () => {
+    for (const [unitId, applyStatus] of [
+      ['unit-2', 1],
+      ['unit-3', 1],
+      ['unit-1', 3],
+    ] as const) {
+      const request = { userId: 'user-newResearcher', unitId, applyStatus, isAdmin: 0, isDefault: 0 }
+      backend.db.memberships.insert({ id: `request-${unitId}`, roleCodes: ['member'], departments: [], ...request })
+    }
+    const nameOf = (unitId: string) => backend.db.units.get(unitId)?.unitName ?? ''
+    const { router } = await renderAt('/resume', { as: 'newResearcher' })
+    const card = await screen.findByRole('region', { name: '个人名片' })
+    expect(within(card).getByText(`${nameOf('unit-2')}：关联申请待单位审核`)).toBeDefined()
+    expect(within(card).getByText(`${nameOf('unit-3')}：关联申请待单位审核`)).toBeDefined()
+    expect(within(card).getByText('上海申江大学：关联申请未通过，可重新申请')).toBeDefined()
+    await router.navigate('/')
+    const both = `已向“${nameOf('unit-2')}、${nameOf('unit-3')}”提出申请，等待该单位的管理员审核。`
+    expect(await screen.findByText(both)).toBeDefined()
+    await router.navigate('/account/settings/info')
+    for (const unitId of ['unit-2', 'unit-3'])
+      expect(await screen.findByText(`已向“${nameOf(unitId)}”提出申请，等待该单位的管理员审核。`)).toBeDefined()
+  })
+
   it('keeps the text of a closed dialog, marks problems at their fields, and adds the entry on top', async () => {
     const { user } = await renderAt('/resume/work', { as: 'researcher' })
     await user.click(await screen.findByText('添加工作经历'))

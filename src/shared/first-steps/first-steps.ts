@@ -1,6 +1,6 @@
 /** Computes the steps that a new person takes first: real name, unit, permissions; for `FirstSteps` and the pages that show it. */
 
-import { text } from '@/lib/i18n/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'
 import { hints } from '../help/hints'
 
@@ -36,6 +36,12 @@ export function firstStepsOf(session: Pick<Session, 'user' | 'units' | 'permissi
   return [realName(session), unit(session), rights(session)]
 }
 
+/** The names of the units whose answer the person waits for; empty for none. */
+export function requestedUnits({ units }: Pick<Session['user'], 'units'>): string {
+  const waiting = units.filter(({ applyStatus }) => applyStatus === 1)
+  return waiting.map(({ unit }) => unit.unitName).join(t('、'))
+}
+
 function realName(session: Pick<Session, 'user'>): FirstStep {
   const done = !needsRealName(session)
   return {
@@ -50,10 +56,10 @@ function unit({ user, units }: Pick<Session, 'user' | 'units'>): FirstStep {
   const name = text('关联单位')
   const [first] = units
   if (first) return { name, state: 'done', next: text('已关联“{unit}”。'), values: { unit: first.unit.unitName } }
-  const application = user.units.find(({ applyStatus }) => applyStatus === 1)
-  if (application) {
+  const requested = requestedUnits(user)
+  if (requested) {
     const next = text('已向“{unit}”提出申请，等待该单位的管理员审核。')
-    return { name, state: 'waiting', next, values: { unit: application.unit.unitName } }
+    return { name, state: 'waiting', next, values: { unit: requested } }
   }
   const refused = user.units.find(({ applyStatus }) => applyStatus === 3)
   if (refused) {

@@ -18,16 +18,16 @@ export function UnitActions() {
   const approved = units.some(
     (membershipFields) => membershipFields.applyStatus === 2 && membershipFields.unit.id === unit?.id,
   )
-  const application = user.units.find(({ applyStatus }) => applyStatus === 1)
+  const applications = user.units.filter(({ applyStatus }) => applyStatus === 1)
   return (
     <div className={styles.actions}>
       <Button size="small" onClick={() => setAsking(true)}>
         {t('申请关联单位')}
       </Button>
       {unit && approved && <Link to={definitionPath(unit.id)}>{t('科技企业自评')}</Link>}
-      {application && (
-        <span>{t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: application.unit.unitName })}</span>
-      )}
+      {applications.map(({ unit }) => (
+        <span key={unit.id}>{t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: unit.unitName })}</span>
+      ))}
       <UnitAssociationDialog open={asking} onClose={() => setAsking(false)} />
     </div>
   )

@@ -27,10 +27,10 @@ export function ProfileCard() {
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return <Skeleton titled rows={1} />
-  const { user, approved } = answer.data
+  const { user, approved, waiting } = answer.data
   const unit = firstUnit(approved)
-  const [waiting] = answer.data.waiting
-  const [refused] = answer.data.refused
+  // Who has a unit needs no other: a refusal stays in their messages.
+  const refused = unit ? [] : answer.data.refused
   const district = unit?.unitProfile?.unitAreaDic
   const area = district && entryName({ ...district, name: district.dictionaryName })
   const portrait = safePictureUrl(user.headimgurl)
@@ -55,10 +55,16 @@ export function ProfileCard() {
           {area && <span>{area}</span>}
           {user.userPosition && <span>{named(user.userPosition)}</span>}
         </p>
-        {waiting && <p className={styles.unit}>{t('{unit}：关联申请待单位审核', { unit: waiting.unit.unitName })}</p>}
-        {!waiting && refused && !unit && (
-          <p className={styles.unit}>{t('{unit}：关联申请未通过，可重新申请', { unit: refused.unit.unitName })}</p>
-        )}
+        {waiting.map(({ id, unit }) => (
+          <p key={id} className={styles.unit}>
+            {t('{unit}：关联申请待单位审核', { unit: unit.unitName })}
+          </p>
+        ))}
+        {refused.map(({ id, unit }) => (
+          <p key={id} className={styles.unit}>
+            {t('{unit}：关联申请未通过，可重新申请', { unit: unit.unitName })}
+          </p>
+        ))}
         <LevelTags tags={user.comTags} label={t('标签')} />
       </div>
       <Button onClick={() => setAsking(true)}>{t('申请关联单位')}</Button>

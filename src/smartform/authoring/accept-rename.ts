@@ -2,6 +2,7 @@
 
 import type { FormSource } from '../schema/definition'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
+import { partsOfPlace } from './graded-change'
 
 /** The items of a list, the one that is meant changed; the others stay the same objects. */
 function withItem(
@@ -23,18 +24,15 @@ function marked(item: RawObject, former: string | null): RawObject {
   return former === null ? rest : { ...rest, movedFrom: former }
 }
 
-/** The last name of a place: `members.name` is `name`, `way=rent` is `rent`. */
-const nameOf = (place: string) => place.split('=').at(1) ?? place.split('.').at(-1) ?? place
-
 /**
  * The draft in which the field, column or option `to` says it was `from` in the former version, so that answers move; `from` null
  * takes that back. Places: `budget`, `members.name`, `way=rent`, `members.role=leader`. Other parts of the draft stay the same
  * objects; an unknown `to` changes nothing.
  */
 export function acceptRename(draft: FormSource, { from, to }: { from: string | null; to: string }): FormSource {
-  const [place = '', option] = to.split('=')
-  const [field = '', column] = place.split('.')
-  const former = from === null ? null : nameOf(from)
+  const { field, column, option } = partsOfPlace(to)
+  const old = from === null ? null : partsOfPlace(from)
+  const former = old && (old.option ?? old.column ?? old.field)
   const mark = (item: RawObject) => marked(item, former)
   const inner = option === undefined ? mark : within('options', ({ value }) => value === option, mark)
   const change = column === undefined ? inner : within('columns', ({ id }) => id === column, inner)

@@ -4,8 +4,16 @@ import { jsonEqual } from '@/lib/collections/json-equal'
 import { t, text } from '@/lib/i18n/i18n'
 import { parseDecimal } from '@/lib/numbers/decimal'
 import { kindOf } from '../kinds/kinds'
+import { isRawObject } from '../schema/definition-reader'
 import type { TableNode } from '../schema/nodes'
-import type { AnswerMove, ChangeAspect, ChangeGrade, ChangePlace, GradedChange } from './graded-change'
+import {
+  type AnswerMove,
+  type ChangeAspect,
+  type ChangeGrade,
+  type ChangePlace,
+  type GradedChange,
+  partsOfPlace,
+} from './graded-change'
 import { kindName } from './kind-names'
 import { type Node, optionsOf, pairOptions } from './pair-versions'
 
@@ -45,7 +53,18 @@ const settings = [
 ] as const
 /** Settings that follow from the kind, unless the definition says them. */
 const ofKind = new Set<string>(['width', 'sensitive', 'personal'])
-const display = new Set(['rows', 'totals', 'unit', 'text', 'options', 'columns', 'fixedRows', 'givenRows', 'cards'])
+const display = new Set([
+  'rows',
+  'totals',
+  'unit',
+  'text',
+  'inEnglish',
+  'options',
+  'columns',
+  'fixedRows',
+  'givenRows',
+  'cards',
+])
 
 /** The changes of a field's or column's attributes. `formerId`: its place in the former version. */
 export function gradeAttributes(before: Node, after: Node, place: ChangePlace, formerId: string): GradedChange[] {
@@ -95,6 +114,10 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
     } else if (name === 'dictionaryType') {
       const sentence = t('“{label}”改用另一个字典，已选的内容另外保留，要重新选择', { label })
       changes.push(change('movesAnswers', 'lookup', sentence, name, [{ ...whole, to: null, toLabel: null }]))
+    } else if (name === 'pattern' && ruleOf(old) === ruleOf(fresh)) {
+      // Its words are a text: `grade-texts.ts`.
+      if (codeOf(old) !== codeOf(fresh))
+        changes.push(change('harmless', 'settings', t('“{label}”的设置“{name}”改了', { label, name }), name))
     } else if (name === 'pattern') {
       const looser = fresh === undefined
       const sentence = looser ? t('“{label}”不再限制格式', { label }) : t('“{label}”的格式要求改了', { label })
@@ -137,7 +160,7 @@ function optionChanges(
     }),
   )
   const gone = moves.filter(({ to }) => to === null)
-  const moved = moves.filter(({ from, to }) => to !== null && from.split('=')[1] !== to.split('=')[1])
+  const moved = moves.filter(({ from, to }) => to !== null && partsOfPlace(from).option !== partsOfPlace(to).option)
   const known = new Set(moves.flatMap(({ to }) => to ?? []))
   const added = fresh.filter(({ value }) => !known.has(`${place.id}=${value}`))
   const named = (list: readonly (string | null)[]) => list.map((item) => item ?? '').join(t('、'))
@@ -203,6 +226,9 @@ function isTighter(before: unknown, after: unknown, whenHigher: boolean): boolea
   const higher = old && fresh ? fresh.gt(old) : String(after) > String(before)
   return higher === whenHigher
 }
+
+const ruleOf = (pattern: unknown) => (isRawObject(pattern) ? pattern.source : undefined)
+const codeOf = (pattern: unknown) => (isRawObject(pattern) ? pattern.code : undefined)
 
 function shown(value: unknown): string {
   if (value === undefined) return t('没有限制')

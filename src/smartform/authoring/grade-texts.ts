@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   unit: text('计量单位'),
   options: text('选项的文字'),
   pattern: text('格式提示'),
+  inEnglish: text('英文写法'),
 }
 
 /** The raw objects of a definition by what they are: `field:budget`, `column:members.name`, `page:basics`, `rule:limit`. */

@@ -71,3 +71,10 @@ export interface GradedChange {
    */
   offer?: { from: string; to: string }
 }
+
+/** The ids in a place of answers: `members.role=leader` is the option `leader` of a table's column. An option's value may have any signs. */
+export function partsOfPlace(place: string): { field: string; column?: string; option?: string } {
+  const at = place.indexOf('=')
+  const [field = '', column] = (at < 0 ? place : place.slice(0, at)).split('.')
+  return { field, ...(column !== undefined && { column }), ...(at >= 0 && { option: place.slice(at + 1) }) }
+}

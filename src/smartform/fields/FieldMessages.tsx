@@ -11,6 +11,7 @@ import type { Path } from '../schema/values'
 import styles from './FieldMessages.module.css'
 import { fieldElementId } from './field-id'
 import { NextProblemContext } from './smartform-context'
+import button from './text-button.module.css'
 
 const icons: Readonly<Record<Problem['severity'], ReactNode>> = {
   error: <CloseCircleFilled aria-hidden />,
@@ -65,7 +66,7 @@ export function FieldMessages({ state: { path, problems }, urgent }: { state: Fi
         ))}
       </div>
       {next && isWrong(problems) && (
-        <button type="button" className={styles.next} onClick={next}>
+        <button type="button" className={`${button.button} ${styles.next}`} onClick={next}>
           {t('下一处错误')}
         </button>
       )}

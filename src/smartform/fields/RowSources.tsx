@@ -8,6 +8,7 @@ import { columnOf, rowLimit } from '../schema/rows'
 import type { RowValue } from '../schema/values'
 import { rowName, rowSources, withRow } from './row-sources'
 import mark from './SourceMark.module.css'
+import button from './text-button.module.css'
 
 interface RowSourcesProps {
   node: TableNode
@@ -57,7 +58,7 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
       {editable && (
         <button
           type="button"
-          className={mark.act}
+          className={`${button.button} ${mark.act}`}
           aria-label={t('{act}{field}', { act: t('刷新'), field: node.label })}
           onClick={onRefresh}
         >
@@ -78,7 +79,7 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
                 {editable && (state === 'changed' || room > 0) && (
                   <button
                     type="button"
-                    className={mark.act}
+                    className={`${button.button} ${mark.act}`}
                     aria-label={t('{act}{row}', { act, row: called })}
                     onClick={() => {
                       taken.current = index

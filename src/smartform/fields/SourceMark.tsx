@@ -11,6 +11,7 @@ import { rowsIn } from '../schema/rows'
 import { RowSources } from './RowSources'
 import mark from './SourceMark.module.css'
 import { FieldSourcesContext, useSmartform } from './smartform-context'
+import button from './text-button.module.css'
 
 const names: Readonly<Record<SourceOrigin, string>> = {
   profile: text('个人资料'),
@@ -64,7 +65,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
       {!useless && (
         <button
           type="button"
-          className={mark.act}
+          className={`${button.button} ${mark.act}`}
           aria-label={t('{act}{field}', { act, field: node.label })}
           onClick={() => (alike ? sources.refresh() : engine.set(path, source.value))}
         >

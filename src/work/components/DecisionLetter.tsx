@@ -39,7 +39,7 @@ export function DecisionLetter({ work, state }: { work: WorkRowFragment; state: 
     <Section id="decision-letter" title={t(letter)}>
       <Facts facts={facts} />
       {granted.length > 1 && (
-        <ul className={filing.years}>
+        <ul className={`${filing.cards} ${filing.years}`}>
           {granted.map(({ year, amount }) => (
             <li key={year}>
               <strong>{t('{year} 年', { year })}</strong>

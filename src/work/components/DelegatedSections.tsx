@@ -19,6 +19,7 @@ import {
 } from '../graphql/delegated-sections.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import styles from './DelegatedSections.module.css'
+import headed from './headed-list.module.css'
 
 /** Loaded when the dialog opens. */
 const DelegateSection = lazyDialog(() => import('./DelegateSection').then((module) => module.DelegateSection))
@@ -61,8 +62,8 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
       onOk: () => workflow.mutate(TakeSectionBackDocument, { id }).then(again, again),
     })
   return (
-    <section aria-labelledby="given-parts" className={styles.parts}>
-      <div className={styles.head}>
+    <section aria-labelledby="given-parts" className={`${headed.list} ${styles.parts}`}>
+      <div className={headed.head}>
         <h2 id="given-parts">{t('同事填写')}</h2>
         <Button onClick={() => setGiving(true)}>{t('交给同事填写')}</Button>
       </div>

@@ -52,7 +52,7 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
       {project.checks.length === 0 ? (
         <p>{t('项目获得支持后，每年在填报时间内进行年度检查。')}</p>
       ) : (
-        <ol className={styles.years}>
+        <ol className={`${styles.cards} ${styles.years}`}>
           {project.checks.map(({ year, workId, state, refusal }) => {
             const at = state === null ? undefined : words.state(state)
             const name = t('{year} 年度检查', { year })

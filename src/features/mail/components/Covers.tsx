@@ -15,6 +15,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { ColleagueField } from '@/work/components/ColleagueField'
+import headed from '@/work/components/headed-list.module.css'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import {
   CoversDocument,
@@ -54,8 +55,8 @@ function CoversOfUnit() {
       onOk: () => workflow.mutate(EndCoverDocument, { id }).then(refreshTodos).catch(refreshTodos),
     })
   return (
-    <section ref={section} aria-labelledby="covers" className={styles.pile}>
-      <div className={styles.head}>
+    <section ref={section} aria-labelledby="covers" className={`${headed.list} ${styles.pile}`}>
+      <div className={headed.head}>
         <h2 id="covers">{t('外出代办')}</h2>
         <Button onClick={() => setOpen(true)}>{t('请同事代办')}</Button>
       </div>

@@ -12,6 +12,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
 import { CalendarSubscription } from '@/work/components/CalendarSubscription'
+import headed from '@/work/components/headed-list.module.css'
 import { useTab } from '@/work/components/TabLinks'
 import { TodoActions } from '@/work/components/TodoActions'
 import { TodoEntry } from '@/work/components/TodoEntry'
@@ -63,7 +64,7 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
   if (found.total === 0) return <p>{empty}</p>
   if (awaitsRows) return <PageSkeleton />
   return (
-    <section ref={region} aria-label={label} className={styles.pile}>
+    <section ref={region} aria-label={label} className={`${headed.list} ${styles.pile}`}>
       <SortSelect
         columns={[
           { key: 'title', title: t('名称') },

@@ -50,7 +50,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
   return (
     <Section title={t('各年度匹配经费')}>
       {funds.years.length === 0 && <p>{t('匹配申请提交后，这里按年度列出计划和申请。')}</p>}
-      <ol className={styles.years}>
+      <ol className={`${styles.cards} ${styles.years}`}>
         {funds.years.map((year) => {
           const state = year.state === null ? undefined : words.state(year.state)
           return (

@@ -11,6 +11,7 @@ import { DueTime } from '@/ui/DueTime'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WholeDates } from '@/ui/WholeDates'
+import filing from '@/work/components/filing.module.css'
 import { StateTag } from '@/work/components/StateTag'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
@@ -48,7 +49,7 @@ export function Months({ platform, onRefused }: MonthsProps) {
       .then(({ data }) => data && goOn(words.overview(data.beginWork)))
       .catch(onRefused)
   return (
-    <ol className={styles.months}>
+    <ol className={`${filing.cards} ${styles.months}`}>
       {platform.months.map((one, index) => {
         const state = one.state === null ? undefined : words.state(one.state)
         const open = one.state !== 'SUBMITTED' && one.refusal === null

@@ -6,6 +6,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import filing from '@/work/components/filing.module.css'
 import { StateTag } from '@/work/components/StateTag'
 import { kindWords } from '@/work/kind-words'
 import { type PlatformFactsFragment, PlatformsDocument } from '../graphql/platforms.program.generated'
@@ -24,7 +25,7 @@ export function OwnPlatforms({ alone }: { alone: boolean }) {
   const { platforms } = answer.data
   if (platforms.length === 0) return alone ? <p>{t('您还不是任何平台的填报人。如有疑问，请联系平台负责人。')}</p> : null
   return (
-    <ul className={styles.platforms} aria-label={t('平台')}>
+    <ul className={`${filing.cards} ${styles.platforms}`} aria-label={t('平台')}>
       {platforms.map((one) => (
         <li key={one.id}>
           <Link to={platformPath(one.id)}>{one.name}</Link>

@@ -1,15 +1,11 @@
 /** Makes invented numbers that pass their check digit (credit codes, organisation codes, ID numbers, bank accounts), for seeds, sample answers and the register of the real-name certification. */
 
-const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+import { creditCheckCharacter } from '@/lib/unit/credit-code'
+import { nationalIdCheckDigit } from '@/lib/validation/national-id'
 
 /** A unified social credit code from its first 17 characters: adds the check character of GB 32100-2015. */
 export function creditCode(first17: string): string {
-  const sum = [...first17].reduce(
-    (total, char, index) => total + creditAlphabet.indexOf(char) * (creditWeights[index] ?? 0),
-    0,
-  )
-  return first17 + (creditAlphabet[(31 - (sum % 31)) % 31] ?? '')
+  return `${first17}${creditCheckCharacter(first17)}`
 }
 
 const organizationWeights = [3, 7, 9, 10, 5, 8, 4, 2]
@@ -25,13 +21,10 @@ export function organizationCode(first17: string): string {
   return `${body}-${check === 10 ? 'X' : check === 11 ? '0' : check}`
 }
 
-const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-
 /** A resident ID number (GB 11643) from region, birthday `YYYYMMDD` and a sequence of three digits (odd: male). */
 export function idNumber(region: string, birthday: string, sequence: number): string {
   const body = region + birthday + String(sequence).padStart(3, '0')
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (idWeights[index] ?? 0), 0)
-  return body + ('10X98765432'[sum % 11] ?? '')
+  return body + nationalIdCheckDigit(body)
 }
 
 /** A bank account from its first digits: adds the Luhn check digit. */

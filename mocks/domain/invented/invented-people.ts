@@ -1,5 +1,6 @@
 /** Invents the people of a seeded project or report: names, numbers and certificates. */
 
+import { nationalIdCheckDigit } from '@/lib/validation/national-id'
 import type { Random } from '../random'
 
 /** `王 Wang, 李 Li`: each with its Latin spelling. */
@@ -34,15 +35,12 @@ function inventedMobile(random: Random): string {
   return `1${random.pick(['38', '39', '50', '86'])}0001${String(random.whole(0, 9999)).padStart(4, '0')}`
 }
 
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-
 /** A resident ID number with a valid check digit (GB 11643), born between 1965 and 1998. */
 function inventedCertificate(random: Random): string {
   const day = String(random.whole(1, 28)).padStart(2, '0')
   const month = String(random.whole(1, 12)).padStart(2, '0')
   const body = `31010${random.whole(1, 9)}${random.whole(1965, 1998)}${month}${day}${String(random.whole(0, 999)).padStart(3, '0')}`
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
-  return body + ('10X98765432'[sum % 11] ?? '')
+  return body + nationalIdCheckDigit(body)
 }
 
 /** The people of a project, without duplicate numbers. */

@@ -8,7 +8,7 @@ const checkDigits = '10X98765432'
 const written = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/
 
 /** The check digit (GB 11643, ISO 7064 MOD 11-2) of the first 17 digits. */
-function checkDigit(digits: string): string {
+export function nationalIdCheckDigit(digits: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return checkDigits[sum % 11] ?? ''
 }
@@ -22,7 +22,7 @@ export function isNationalId(value: string, today: string = beijingToday()): boo
   const match = written.exec(number)
   if (!match) return false
   const born = match.slice(1).join('-')
-  return isDay(born) && born <= today && checkDigit(number) === number[17]
+  return isDay(born) && born <= today && nationalIdCheckDigit(number) === number[17]
 }
 
 /** Whether a text has the shape of a resident ID number, valid or not: 17 digits and a digit or X. */

@@ -6,24 +6,23 @@ import type { UnitRenameRow } from '../db/rows-entry'
 import { fail } from '../fail'
 import type { UnitRenameInput } from '../resolvers/permission.generated'
 import { requireCode } from '../verification-codes'
+import { plain } from './plain'
 
 function view({ id, ...row }: UnitRenameRow) {
   return { ...row, number: id }
 }
 
-const plainCode = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
-
 export function unitRename({ db }: BackendContext, number: string, creditCode: string) {
-  const row = db.unitRenames.get(plainCode(number))
+  const row = db.unitRenames.get(plain(number))
   const unit = row && db.units.get(row.unitId)
-  return row && unit?.unitUniformSocialCredit === plainCode(creditCode) ? view(row) : fail(60328)
+  return row && unit?.unitUniformSocialCredit === plain(creditCode) ? view(row) : fail(60328)
 }
 
 export function requestUnitRename(context: BackendContext, input: UnitRenameInput) {
   const { db, now } = context
   const { unitId, contactMobile, validateCode } = input
   const unit = db.units.get(unitId)
-  if (!unit || unit.unitUniformSocialCredit !== plainCode(input.creditCode)) return fail(60328)
+  if (!unit || unit.unitUniformSocialCredit !== plain(input.creditCode)) return fail(60328)
   const newName = input.newName.trim()
   if (newName === '' || db.units.where({ unitName: newName }).length > 0) fail(60326)
   const pending = db.unitRenames.where({ unitId, state: 0 })[0]

@@ -8,7 +8,8 @@ import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { rowsOf } from '../../domain/stored-values'
 import type { SeededFinding } from './acceptance-reviews'
-import { type Event, file, hundredths, totalOf } from './life-events'
+import { seededFileOf } from './filing-life'
+import { type Event, hundredths, totalOf } from './life-events'
 
 const accept = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
   kind: 'ACCEPTANCE',
@@ -32,9 +33,9 @@ export const applied: readonly Event[] = [
         }
       }),
       ...spendingOf(values),
-      report: file('验收报告.pdf'),
-      proofs: file('检测报告与成果证明.pdf'),
-      accounts: file('财务决算表.pdf'),
+      report: seededFileOf('验收报告.pdf'),
+      proofs: seededFileOf('检测报告与成果证明.pdf'),
+      accounts: seededFileOf('财务决算表.pdf'),
     }),
   }),
 ]
@@ -90,7 +91,7 @@ export const audited: readonly Event[] = [
         accountant: '310000120034',
         vouchedTotal: totalOf(lines, 'vouched'),
         opinion: '预算编制依据充分，科目之间无重复列支，与任务书一致。',
-        file: file('预算审计报告.pdf'),
+        file: seededFileOf('预算审计报告.pdf'),
       }
     },
   },
@@ -114,7 +115,7 @@ export const costsAudited: Event = {
       accountant: '310000120034',
       vouchedTotal: totalOf(lines, 'vouched'),
       opinion: '专项资金单独核算，支出真实、合规，凭证齐全。',
-      file: file('项目审计报告.pdf'),
+      file: seededFileOf('项目审计报告.pdf'),
     }
   },
 }
@@ -133,7 +134,7 @@ export const performed: readonly Event[] = [
       achievements: outputs(),
       goals: rowsOf(values.goals).map(({ id, cells: { why: _, ...cells } }) => ({
         id,
-        cells: { ...cells, now: cells.amount ?? '0', proof: file('成果证明汇总.pdf') },
+        cells: { ...cells, now: cells.amount ?? '0', proof: seededFileOf('成果证明汇总.pdf') },
       })),
       newSales: '126.5',
       newTax: '8.2',
@@ -141,7 +142,7 @@ export const performed: readonly Event[] = [
       social: '成果在三家单位稳定运行，形成一项团体标准的草案。',
       lessons: '与应用单位尽早联合测试，缩短了验证周期；人才培养的计划偏保守。',
       satisfaction: 'high',
-      proofs: file('应用证明.pdf'),
+      proofs: seededFileOf('应用证明.pdf'),
     }),
   }),
 ]

@@ -3,7 +3,8 @@
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { rowsOf } from '../../domain/stored-values'
-import { type Event, file } from './life-events'
+import { seededFileOf } from './filing-life'
+import type { Event } from './life-events'
 
 const book = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
   kind: 'TASK_BOOK',
@@ -36,7 +37,7 @@ export const longer: readonly Event[] = [
         changeKind: 'period',
         newEnd: `${Number((end ?? '2027').slice(0, 4)) + 1}-06-30`,
         reason: '关键进口部件交付延迟半年，样机联调顺延，研究内容和考核指标不变。',
-        proofs: file('部件交付延期说明.pdf'),
+        proofs: seededFileOf('部件交付延期说明.pdf'),
       }
     },
   }),
@@ -53,7 +54,7 @@ export const moved: readonly Event[] = [
       changeKind: 'budget',
       directCosts: shifted(values.directCosts),
       reason: '样品测试改由项目组自行完成，测试化验加工费结余调整用于材料费。',
-      proofs: file('预算调整说明.pdf'),
+      proofs: seededFileOf('预算调整说明.pdf'),
     }),
   }),
   change('creator', 'SUBMIT'),

@@ -24,5 +24,3 @@ export interface Event {
 export const hundredths = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 export const totalOf = (rows: readonly RowValue[], cell: string) =>
   String(rows.reduce((sum, { cells }) => sum + hundredths(cells[cell]), 0) / 100)
-/** The URL is known once the file is uploaded. */
-export const file = (name: string) => [{ uid: name, name, url: '', size: 284_160 }]

@@ -45,8 +45,8 @@ export function companyRights(
 }
 
 /** Same check for actions that only the unit's administrator may take. */
-export function requireWholeCompany(context: BackendContext, unitId: string, permission?: string): CompanyRights {
-  const rights = requireCompany(context, unitId, permission)
+export function requireWholeCompany(context: BackendContext, unitId: string): CompanyRights {
+  const rights = requireCompany(context, unitId)
   return rights.wholeUnit ? rights : fail(60154)
 }
 

@@ -39,8 +39,3 @@ export function proofs(
     ...(personal && { personal }),
   }
 }
-
-/** The same field, prefilled from another document. */
-export function takenFrom<Field extends FieldSource>(root: string, field: Field, more: Partial<Field> = {}): Field {
-  return { ...field, prefill: `${root}.${field.id}`, ...more }
-}

@@ -1,13 +1,15 @@
 /** Form definition: the task book of an approved project (任务书). It begins with the declaration's answers. */
-import type { FormSource } from '@/smartform/schema/definition'
+import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { field, use } from '../expressions'
 import { budget } from '../parts/budget'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section } from '../structure'
 import { two } from '../two'
-import { takenFrom } from './shared'
 import { factsWithTopics, topicShares } from './topic-sections'
+
+/** The same field, prefilled from the declaration. */
+const taken = <Field extends FieldSource>(field: Field): Field => ({ ...field, prefill: `declaration.${field.id}` })
 
 const approved = field('approvedFunding')
 const special = use('specialTotal')
@@ -33,12 +35,9 @@ export const taskBookForm: FormSource = {
       [
         factsWithTopics,
         section('goals', two('研究目标与考核指标', 'Goals and indicators'), [
-          takenFrom('declaration', longAnswer('objective', two('研究目标与考核指标', 'Goals and indicators'), 2000)),
-          takenFrom(
-            'declaration',
-            longAnswer('approach', two('研究内容与技术路线', 'Content and technical approach'), 5000, { rows: 8 }),
-          ),
-          ...planTables.map((table) => takenFrom('declaration', table)),
+          taken(longAnswer('objective', two('研究目标与考核指标', 'Goals and indicators'), 2000)),
+          taken(longAnswer('approach', two('研究内容与技术路线', 'Content and technical approach'), 5000, { rows: 8 })),
+          ...planTables.map((table) => taken(table)),
         ]),
       ],
     ),

@@ -13,7 +13,7 @@ export const expertPatterns = {
 export const expertApplyPath = () => `/${expertPatterns.apply}`
 export const expertEditApplyPath = () => `/${expertPatterns.editApply}`
 /** A person's newest expert submission; without a person one's own. */
-export const expertInfoPath = (userId?: string) => generatePath(`/${expertPatterns.info}`, { userId })
+export const expertInfoPath = () => generatePath(`/${expertPatterns.info}`)
 /** A person's entry in the database; without a person one's own. */
 export const expertEntryPath = (userId?: string) =>
   userId === undefined ? `/${expertPatterns.editInfo}` : generatePath(`/${expertPatterns.editInfoOf}`, { userId })

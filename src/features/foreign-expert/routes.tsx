@@ -6,11 +6,11 @@ import { lazyPage } from '@/lib/loading/lazy-import'
 import { pageRoute } from '@/lib/routing/page-route'
 import { formPage } from '@/work/form-page'
 import { foreignExpert } from '@/work/kinds/foreign-expert'
+import { foreignExpertKinds } from './kinds'
 import { foreignExpertPatterns } from './paths'
 
 /** Foreign-expert projects (specification, section 6). */
 const reporting = 's02.f9004'
-const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] as const
 const group = text('外国专家')
 const entryPage = lazyPage(() => import('./pages/ExpertProjectPage').then((module) => module.ExpertProjectPage))
 const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage') =>
@@ -31,7 +31,7 @@ export const foreignExpertRoutes: RouteObject[] = [
       menu: { order: 37, icon: 'foreign-expert', group },
       lists: {
         works: { scope: 'OWN', kinds: ['FOREIGN_EXPERT'] },
-        counts: { scope: 'OWN', kinds },
+        counts: { scope: 'OWN', kinds: foreignExpertKinds },
       },
     },
   ),
@@ -49,13 +49,13 @@ export const foreignExpertRoutes: RouteObject[] = [
   }),
   pageRoute(foreignExpertPatterns.work, page('ForeignExpertPage'), {
     name: 'foreign-expert',
-    opens: { target: 'work', param: 'contentId', kinds },
+    opens: { target: 'work', param: 'contentId', kinds: foreignExpertKinds },
     title: text('办理进度'),
     under: ['foreign-expert-list', 'foreign-expert-select-unit'],
   }),
   pageRoute(foreignExpertPatterns.filed, page('FiledForeignExpertPage'), {
     name: 'foreign-expert-filed',
-    opens: { target: 'answers', param: 'contentId', kinds },
+    opens: { target: 'answers', param: 'contentId', kinds: foreignExpertKinds },
     title: text('所填内容'),
     under: ['foreign-expert-list'],
   }),

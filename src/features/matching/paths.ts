@@ -14,7 +14,6 @@ export const matchingPatterns = {
 
 export const nationalProjectsPath = () => `/${matchingPatterns.list}`
 export const nationalProjectPath = (id: string) => generatePath(`/${matchingPatterns.national}`, { id })
-export const keynotePath = (kind: 'MATCHING' | 'FUND_APPLICATION' = 'MATCHING') =>
-  `/${matchingPatterns.keynote}${kind === 'MATCHING' ? '' : `?tab=${kind}`}`
+export const keynotePath = () => `/${matchingPatterns.keynote}`
 export const matchingPath = (contentId: string) => generatePath(`/${matchingPatterns.project}`, { contentId })
 export const fundsPath = (contentId: string) => generatePath(`/${matchingPatterns.funds}`, { contentId })

@@ -65,7 +65,6 @@ export function projectEntry(
   path: string,
   title: string,
   labels: { number: string; name: string; leader: string },
-  others: readonly number[] = [603201, 603008],
 ): EntryDescription {
   return {
     path,
@@ -79,6 +78,6 @@ export function projectEntry(
       { name: 'checkCode', label: text('校验码'), hint: text('见填报通知'), codes: [603213], fact: false },
     ],
     wrongMobileCode: 603011,
-    others: [...conditions, ...others],
+    others: [...conditions, 603201, 603008],
   }
 }

@@ -5,9 +5,8 @@ import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { useWorkId } from '@/work/use-work-id'
 import { AnnualChecks } from '../components/AnnualChecks'
+import { foreignExpertKinds } from '../kinds'
 import { foreignExpertPath, foreignExpertsPath } from '../paths'
-
-const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
 
 /** The overview of a foreign-expert project or an annual check (`foreignExpert/list/{contentId}`). */
 export function ForeignExpertPage() {
@@ -16,7 +15,7 @@ export function ForeignExpertPage() {
   return (
     <WorkOverviewPage
       id={id}
-      kinds={kinds}
+      kinds={foreignExpertKinds}
       back={{ label: t('返回外国专家项目'), to: listHref(foreignExpertsPath()) }}
       more={(work) => <AnnualChecks key={work.state} contentId={id} />}
     />
@@ -27,5 +26,7 @@ export function ForeignExpertPage() {
 export function FiledForeignExpertPage() {
   const t = useT()
   const id = useWorkId()
-  return <FiledWorkPage kinds={kinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
+  return (
+    <FiledWorkPage kinds={foreignExpertKinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
+  )
 }

@@ -5,14 +5,13 @@ import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
+import { foreignExpertKinds } from '../kinds'
 import { expertProjectPath } from '../paths'
-
-const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] as const
 
 export function ForeignExpertsPage() {
   const t = useT()
-  const counts = useCounts({ scope: 'OWN', kinds: [...kinds] })
-  const tab = useTab(kinds)
+  const counts = useCounts({ scope: 'OWN', kinds: [...foreignExpertKinds] })
+  const tab = useTab(foreignExpertKinds)
   const tabs = [
     { value: 'FOREIGN_EXPERT', title: t('项目申报'), count: counts?.FOREIGN_EXPERT ?? (counts && 0) },
     { value: 'FOREIGN_EXPERT_CHECK', title: t('年度检查'), count: counts?.FOREIGN_EXPERT_CHECK ?? (counts && 0) },

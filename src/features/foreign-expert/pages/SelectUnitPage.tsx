@@ -3,8 +3,7 @@ import { companyPath } from '@/features/company/paths'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { SelectUnit } from '@/work/components/SelectUnit'
-
-const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
+import { foreignExpertKinds } from '../kinds'
 
 /**
  * For administrators of several units: choose the one whose foreign-expert projects are audited
@@ -16,7 +15,7 @@ export function SelectUnitPage() {
     <>
       <PageHeader title={t('外国专家项目审核')} purpose={t('选择单位，审核该单位人员填报的外国专家项目和年度检查。')} />
       <SelectUnit
-        kinds={kinds}
+        kinds={foreignExpertKinds}
         to={(unitId, waiting) => companyPath(unitId, 'foreignExpert') + (waiting ? '?state=UNIT_REVIEW' : '')}
       />
     </>

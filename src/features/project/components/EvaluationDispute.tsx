@@ -1,20 +1,13 @@
 /** For the department: the record of a project beside the leader's statement, before a performance evaluation. */
-import { text } from '@/lib/i18n/i18n'
-import { differingFields, evaluationFacts, type StatementField, statementFields } from '@/lib/work/evaluation-record'
+import { differingFields, evaluationFacts, statementFields } from '@/lib/work/evaluation-record'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { statementLabels } from '../statement-labels'
 import styles from './ProjectLedger.module.css'
-
-const labels: Readonly<Record<StatementField, string>> = {
-  projectNumber: text('项目编号'),
-  projectName: text('项目名称'),
-  undertakingUnit: text('承担单位'),
-  leader: text('项目负责人'),
-}
 
 /** The commission's record beside the leader's statement, for the department that decides which one is right. */
 export function EvaluationDispute({ work }: { work: WorkRowFragment }) {
@@ -30,7 +23,7 @@ export function EvaluationDispute({ work }: { work: WorkRowFragment }) {
           <tbody>
             {statementFields.map((name) => (
               <tr key={name}>
-                <th scope="row">{t(labels[name])}</th>
+                <th scope="row">{t(statementLabels[name])}</th>
                 <td>{record[name] || '—'}</td>
                 <td>{stated[name] || '—'}</td>
                 <td>

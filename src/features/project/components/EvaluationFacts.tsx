@@ -5,7 +5,6 @@
 import { useId, useRef, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
-import { text } from '@/lib/i18n/i18n'
 import { tooLong } from '@/lib/validation/too-long'
 import {
   differingFields,
@@ -29,6 +28,7 @@ import { LongTextInput } from '@/ui/LongTextInput'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { statementLabels } from '../statement-labels'
 import styles from './EvaluationFacts.module.css'
 
 /** The longest answer and the longest reason (603004), in characters. */
@@ -37,12 +37,6 @@ const longestReason = 500
 /** The refusal of a statement that differs from the record; `fields` names where. */
 const differs = 603201
 
-const labels: Readonly<Record<StatementField, string>> = {
-  projectNumber: text('项目编号'),
-  projectName: text('项目名称'),
-  undertakingUnit: text('承担单位'),
-  leader: text('项目负责人'),
-}
 const nothing: Statement = { projectNumber: '', projectName: '', undertakingUnit: '', leader: '' }
 
 type Name = StatementField | 'reason'
@@ -71,7 +65,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['evaluation-confirm', work.id]),
     labels: {
-      ...(Object.fromEntries(statementFields.map((name) => [name, t(labels[name])])) as Statement),
+      ...(Object.fromEntries(statementFields.map((name) => [name, t(statementLabels[name])])) as Statement),
       reason: t('不一致的内容'),
     },
     empty: { ...(stated ?? contract ?? nothing), reason: '' },
@@ -82,7 +76,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
       const problem = missing ?? tooLong(t('不一致的内容'), reason, longestReason)
       if (act.current === 'DECLINE') return problem === undefined ? {} : { reason: problem }
       const wrong = statementFields.map((name) => {
-        const label = t(labels[name])
+        const label = t(statementLabels[name])
         return [
           name,
           values[name].trim() === '' ? t('请输入{label}', { label }) : tooLong(label, values[name], longest),
@@ -117,7 +111,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
   }
   const problems = ([...statementFields, 'reason'] as const).flatMap((name) => {
     const message = wrong[name]
-    const label = name === 'reason' ? undefined : t(labels[name])
+    const label = name === 'reason' ? undefined : t(statementLabels[name])
     return message ? [{ id: idOf(name), message, label: message.includes(label ?? '') ? undefined : label }] : []
   })
   const send = async (action: 'BEGIN' | 'DECLINE') => {
@@ -137,7 +131,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
         different
           .map((name) =>
             t('{label}：登记为“{record}”，应为“{stated}”。', {
-              label: t(labels[name]),
+              label: t(statementLabels[name]),
               record: record?.[name] ?? '',
               stated: values[name].trim(),
             }),
@@ -153,7 +147,7 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
       <h3>{t('{commission}登记的信息')}</h3>
       <Facts
         facts={[
-          ...statementFields.map((name) => [t(labels[name]), record?.[name] || '—'] as const),
+          ...statementFields.map((name) => [t(statementLabels[name]), record?.[name] || '—'] as const),
           [
             t('项目执行期'),
             record?.start && record.end ? t('{from} 至 {to}', { from: record.start, to: record.end }) : '—',
@@ -174,7 +168,14 @@ export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsPr
       >
         <FormGrid>
           {statementFields.map((name) => (
-            <FormField key={name} id={idOf(name)} label={t(labels[name])} span={3} required error={wrong[name]}>
+            <FormField
+              key={name}
+              id={idOf(name)}
+              label={t(statementLabels[name])}
+              span={3}
+              required
+              error={wrong[name]}
+            >
               {(control) => (
                 <LimitedInput
                   control={control}

@@ -1,6 +1,6 @@
 /** The sets of answers that a field may have, with answers to try, for the proof of a form (`prove-form.ts`). */
 
-import { type Decimal, decimalOf, decimalText, parseDecimal, zero } from '@/lib/numbers/decimal'
+import { type Decimal, decimalText, parseDecimal, zero } from '@/lib/numbers/decimal'
 import { addDays, addMonths } from '@/lib/time/days'
 import type { Expression } from '../../expression/ast'
 import { asNumber } from '../../expression/values'
@@ -225,9 +225,4 @@ function files(node: FieldNode | ColumnNode): unknown[] {
 /** Everything a field accepts. */
 export function wholeOf(parts: readonly Part[]): Abstract {
   return join(parts.map(({ values }) => values))
-}
-
-/** Rows of a table: how many there may be. */
-export function rowRange(low: number, high: number | null): Range {
-  return { low: decimalOf(low), high: high === null ? null : decimalOf(high) }
 }

@@ -7,8 +7,8 @@ import type { FieldNode, FormNode, TableNode } from '../../schema/nodes'
 import { columnOf, tableIn } from '../../schema/rows'
 import { mayBe, type Surroundings } from './abstract-evaluate'
 import { type Abstract, anyText, asTruth, exactly, join, listOf, missingValue } from './abstract-value'
-import { type Constants, constantsIn, type Part, partsOf, rowRange, wholeOf } from './domains'
-import { hull, type Range } from './ranges'
+import { type Constants, constantsIn, type Part, partsOf, wholeOf } from './domains'
+import { between, hull, type Range } from './ranges'
 import { type TableDomain, type TablePart, tableDomain } from './tables'
 
 /** The conditions under which a field shows: its page's, its section's, its own. */
@@ -129,15 +129,15 @@ export class FormSurroundings implements Surroundings {
     const part = this.decided.get(table.id)
     if (part && 'rows' in part) return part.rows
     const parts = (this.variables.get(table.id)?.parts ?? []).filter((each) => 'rows' in each)
-    return parts.map(({ rows }) => rows).reduce(hull, rowRange(0, 0))
+    return parts.map(({ rows }) => rows).reduce(hull, between(0, 0))
   }
 
   rowCount(id: string): Range {
     const table = tableIn(this.form, id)
-    if (!table) return rowRange(0, 0)
+    if (!table) return between(0, 0)
     const { yes, other } = this.shows(table)
-    if (!yes) return rowRange(0, 0)
-    return other ? hull(this.rowsOf(table), rowRange(0, 0)) : this.rowsOf(table)
+    if (!yes) return between(0, 0)
+    return other ? hull(this.rowsOf(table), between(0, 0)) : this.rowsOf(table)
   }
 
   column(id: string, columnId: string): Abstract {

@@ -5,8 +5,8 @@ import { columnKind } from '../../kinds/column-kinds'
 import type { ColumnNode, TableNode } from '../../schema/nodes'
 import { columnOf, inputColumns, presetCells, rowLimit } from '../../schema/rows'
 import { type Abstract, exactly, join } from './abstract-value'
-import { type Constants, type Part, partsOf, rowRange, wholeOf } from './domains'
-import type { Range } from './ranges'
+import { type Constants, type Part, partsOf, wholeOf } from './domains'
+import { between, type Range } from './ranges'
 
 /** One part of a table's answers: how many rows, and tables to try. */
 export interface TablePart {
@@ -35,15 +35,15 @@ export function tableDomain(table: TableNode, constants: Constants, read: Readon
   const rows = [...sampleRows(columns, domains)]
   if (table.fixedRows) {
     const count = table.fixedRows.length
-    return { parts: [{ rows: rowRange(count, count), answers: fixedTables(table, rows) }], column }
+    return { parts: [{ rows: between(count, count), answers: fixedTables(table, rows) }], column }
   }
   const most = rowLimit(table)
   if (table.givenRows)
-    return { parts: [{ rows: rowRange(0, null), answers: freeTables(rows, most, constants) }], column }
+    return { parts: [{ rows: between(0, null), answers: freeTables(rows, most, constants) }], column }
   return {
     parts: [
-      { rows: rowRange(0, 0), answers: [[]] },
-      { rows: rowRange(1, most), answers: freeTables(rows, most, constants) },
+      { rows: between(0, 0), answers: [[]] },
+      { rows: between(1, most), answers: freeTables(rows, most, constants) },
     ],
     column,
   }

@@ -79,9 +79,10 @@ export function expertProjectFiled(context: BackendContext, contentId: string): 
   const filed = check ? requireWork(context, filing.belongsTo).work : filing
   const project = projectOf(context, filed)
   const thisYear = yearInBeijing(now)
-  const checks = db.works
-    .where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
-    .map((work) => ({ year: Number(work.facts.year), workId: work.id, state: work.state, refusal: null }))
+  const checks = db.works.where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id }).map(({ id, state, facts }) => ({
+    ...{ year: Number(facts.year), workId: id, state },
+    refusal: project.abnormal && state === 'REFUSED' ? 603411 : null,
+  }))
   const due = filed.state === 'ACCEPTED' && !checks.some(({ year }) => year === thisYear)
   const open = { year: thisYear, workId: null, state: null, refusal: reportRefusal(context, project) }
   return {

@@ -186,4 +186,21 @@ describe('an annual check', () => {
     took('REFUSE', 'REFUSED', 'WJ20260001')
     expect(backend.db.expertProjects.get('e')?.abnormal).toBe(true)
   })
+
+  it.each<[string, RegExp | undefined, RegExp | undefined]>([
+    [
+      'REFUSED',
+      /可以下载。项目暂不能填报，请联系管理员（电话 021-12345678）。$/,
+      /downloaded\. Nothing can be reported for/,
+    ],
+    ['ACCEPTED', /可以下载。$/, /downloaded\. $/],
+    ['UNIT_REVIEW', undefined, undefined],
+  ])('in the state %s tells its leader and unit what follows for the project', (state, chinese, english) => {
+    project()
+    filed()
+    const work = { ...check(), state, facts: { year: 2026, letterNumber: '沪科外检〔2026〕1 号' } }
+    const [zh, en] = foreignExpertCheckRules.resultMessage?.(backend.as(), 'REFUSE', work)?.content ?? []
+    if (!chinese || !english) expect(zh).toBeUndefined()
+    else expect([zh, en]).toEqual([expect.stringMatching(chinese), expect.stringMatching(english)])
+  })
 })

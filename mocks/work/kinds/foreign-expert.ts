@@ -4,6 +4,7 @@ import { yearInBeijing } from '@/lib/time/beijing-time'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ExpertProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
+import { joined, type Words } from '../../domain/inform'
 import { amountOf } from '../../domain/stored-values'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
@@ -11,6 +12,9 @@ import { decidedByCommission } from '../decided-by-commission'
 import { nextNumber } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
+
+/** The phone number of the administrator who settles an abnormal check. */
+const phone = '021-12345678'
 
 /** A project's reporting period, as facts of 603412. */
 export const periodOf = ({ opensAt, closesAt }: ExpertProjectRow) => ({ opensOn: opensAt, closesOn: closesAt })
@@ -27,7 +31,7 @@ export function reportRefusal({ now }: BackendContext, project: ExpertProjectRow
 /** Refuses a project that cannot be reported now, with the contact or the period. */
 export function requireReportable(context: BackendContext, project: ExpertProjectRow): void {
   const refusal = reportRefusal(context, project)
-  if (refusal !== null) fail(refusal, refusal === 603411 ? { phone: '021-12345678' } : periodOf(project))
+  if (refusal !== null) fail(refusal, refusal === 603411 ? { phone } : periodOf(project))
 }
 
 const expertRoots: Roots = ({ db }, work) => {
@@ -131,4 +135,19 @@ const checkFiling: WorkRules = {
   },
 }
 
-export const foreignExpertCheckRules = decidedByCommission(checkFiling, { letters: '沪科外检' })
+const decidedCheck = decidedByCommission(checkFiling, { letters: '沪科外检' })
+
+/** What an abnormal check means for its project, and whom to ask. */
+const closesProject: Words = [
+  `项目暂不能填报，请联系管理员（电话 ${phone}）。`,
+  `Nothing can be reported for the project for now. Please contact the administrator (telephone ${phone}). `,
+]
+
+export const foreignExpertCheckRules: WorkRules = {
+  ...decidedCheck,
+  resultMessage(context, action, work) {
+    const message = decidedCheck.resultMessage?.(context, action, work)
+    if (!message || work.state !== 'REFUSED') return message
+    return { ...message, content: joined(message.content, closesProject) }
+  },
+}

@@ -75,6 +75,22 @@ describe('a foreign-expert project', () => {
     await waitFor(() => expect(field('校验码').value).toBe(checkCode))
   })
 
+  it.each([
+    ['names the administrator beside a check that was abnormal', true, 1],
+    ['no longer does once that is settled', false, 0],
+  ])('%s', async (_case, abnormal, times) => {
+    const { db } = backend
+    const filed = db.works.where({ kind: 'FOREIGN_EXPERT', state: 'ACCEPTED', creatorId: 'user-researcher' })[0]
+    const [check] = db.works.where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed?.id ?? '' })
+    if (!filed || !check) throw new Error('no checked project')
+    db.works.update(check.id, { state: 'REFUSED', facts: { ...check.facts, year: new Date().getFullYear() } })
+    db.expertProjects.update(filed.belongsTo, { abnormal })
+    await renderAt(`/foreignExpert/list/${filed.id}`, { as: 'researcher' })
+    const years = within(await screen.findByRole('region', { name: '项目与年度检查' }))
+    expect(years.getByText('检查异常')).toBeTruthy()
+    expect(years.queryAllByText(/年检异常，请联系管理员（电话 \d/)).toHaveLength(times)
+  })
+
   it('is audited in the selected unit, with its annual checks', async () => {
     const { user, router } = await renderAt('/foreignExpert/selectUnit', { as: 'unitAdministrator' })
     const units = await screen.findByRole('list', { name: '单位' })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeFailure, offlineFailure, statusFailure } from '@/api/errors/classify'
 import { TransportFailure } from '@/api/errors/failure'
+import { workKinds } from '@/work/kinds/all'
 import { saveFailure } from './save-outcome'
 
 const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200, sentWith: undefined } as const
@@ -22,6 +23,16 @@ describe('a failed save returns to the editor', () => {
     ['a refusal of the value (60403)', refused(60403), 'refused'],
   ])('%s', (_, error, kind) => {
     expect(saveFailure(error).kind).toBe(kind)
+  })
+
+  it.each(
+    workKinds.flatMap(({ noun, states }) =>
+      Object.values(states).flatMap(({ label, refusals }) =>
+        refusals?.FILL === undefined ? [] : [[noun, label, refusals.FILL] as const],
+      ),
+    ),
+  )('locked when it is a %s that stands at %s meanwhile (%i): there is nothing to correct', (_noun, _label, code) => {
+    expect(saveFailure(refused(code)).kind).toBe('locked')
   })
 
   it('the code and the text of a refusal', () => {

@@ -6,9 +6,12 @@ import type { RefusedAnswer, SaveOutcome } from '@/smartform/ports'
 
 /**
  * Codes after which this person cannot edit the content any more: submitted, closed, removed, or a section or review
- * that was returned.
+ * that was returned; then those that kinds of work have of their own for what is submitted or overdue (`refusals.FILL`).
  */
-const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401, 603138, 601323]
+const locking: readonly number[] = [
+  ...[60402, 60347, 60154, 603001, 60401, 603138, 601323],
+  ...[60902, 603203, 603204, 603222, 603223, 603226, 603402, 623003],
+]
 /** Somebody else has saved the same field. */
 const conflicting = 60408
 /** The content has moved to another version of its form. */

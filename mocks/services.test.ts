@@ -110,6 +110,8 @@ describe('units', () => {
       (await ask('common', `{ allUnits(${args}) { unitName } }`)).data.allUnits as { unitName: string }[]
     expect(await units('unitName: ""')).toHaveLength(20)
     expect(await units('unitName: "申江", nums: 1')).toEqual([{ unitName: '上海申江大学' }])
+    // Who reads units in English, as an expert or nominee from abroad, looks for the name on the screen.
+    expect(await units('unitName: "shenjiang university, s", nums: 1')).toEqual([{ unitName: '上海申江大学' }])
   })
 })
 

@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
     dictionaryTree: (_root, { type }, { db }) => treeBelow(db, type, null),
     allUnits(_root, { unitName, nums }, { db }) {
       const matches = keywordMatcher(unitName)
-      return db.units.where((unit) => matches([unit.unitName])).slice(0, nums ?? 20)
+      return db.units.where((unit) => matches([unit.unitName, unit.unitEnglishName ?? ''])).slice(0, nums ?? 20)
     },
     search: (_root, args, context) => search(context, args),
     uploadToken(_root, { key, isPrivate, mimeType }, context) {

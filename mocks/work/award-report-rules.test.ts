@@ -89,6 +89,12 @@ describe('an award report', () => {
     })
   })
 
+  it('names a nominee from abroad as their nomination does, with its passport', () => {
+    const passport = { type: '414', number: 'AA3418827' }
+    const work = begin({ kind: 'FOREIGN_NOMINATION' }, { givenNames: 'Eva', familyName: 'Lindqvist', passport })
+    expect(valuesOf(work).persons).toMatchObject([{ cells: { name: 'Eva Lindqvist', certificate: passport } }])
+  })
+
   it('of a nominee from abroad has its own form and English names, and no unit where there is none', () => {
     backend.person('Keller', [], { userEmail: '' })
     const work = begin({ kind: 'FOREIGN_NOMINATION' }, { nomineeEmail: 'keller@x.org' }, 'Keller')

@@ -6,6 +6,7 @@ import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
+import { nomineeName } from '../../domain/awards/nominees'
 import { rowsOf, textOf } from '../../domain/stored-values'
 import { mainMembership } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
@@ -15,19 +16,29 @@ import type { WorkRules } from '../rules'
 
 /**
  * The creator comes first among the persons, their unit first among the units. Who belongs to no unit here, as a nominee from
- * abroad, works where the nomination says, and names units only where one took part.
+ * abroad, works where the nomination says, and names units only where one took part. A nominee from abroad has the name
+ * and the passport of the nomination: the account may have a Chinese name and another certificate.
  */
-function firstRows({ db }: BackendContext, { creatorId, unitId, formId }: WorkRow, nomineeUnit: string) {
+function firstRows(
+  { db }: BackendContext,
+  { creatorId, unitId, formId }: WorkRow,
+  nominated: ContentRow['values'],
+  nomineeUnit: string,
+) {
   const person = db.users.get(creatorId)
   const unit = db.units.get(unitId)
   const { userFullname: name, userMobile: mobile, userCertificate: number, userPosition: title } = person ?? {}
   const type = db.dictionaries.get(person?.userCertificatetype ?? '')?.code ?? '111'
   const certificate = number ? { type, number } : null
+  const passport = nominated.passport ? { name: nomineeName(nominated), certificate: nominated.passport } : null
   return {
     persons: [
       {
         id: 'p1',
-        cells: { name, certificate, mobile, title, unit: unit?.unitName ?? (nomineeUnit || null), contribution: null },
+        cells: {
+          ...{ name, certificate, mobile, title, ...passport },
+          ...{ unit: unit?.unitName ?? (nomineeUnit || null), contribution: null },
+        },
       },
     ],
     units:
@@ -59,7 +70,8 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
         nominator: textOf(facts.nominatorEnglish),
       }
     : { award, category, nominator }
-  const { discipline, keywords, since, publicSince, nomineeEmail } = db.contents.get(id)?.values ?? {}
+  const nominated = db.contents.get(id)?.values ?? {}
+  const { discipline, keywords, since, publicSince, nomineeEmail } = nominated
   const roots: Roots = (_context, work) => ({
     award: {
       ...{ discipline, keywords, since, publicSince },
@@ -68,7 +80,7 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
         ...named,
         number,
         title: textOf(facts.achievement) || null,
-        ...firstRows(context, work, textOf(facts.nomineeUnit)),
+        ...firstRows(context, work, nominated, textOf(facts.nomineeUnit)),
       },
       email: caller.userEmail || nomineeEmail,
     },

@@ -4,7 +4,7 @@
  */
 
 import type { ApolloClient, OperationVariables } from '@apollo/client'
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { createClient } from './create-client'
 import type { EndpointDocument } from './endpoint-document'
 import type { EndpointName } from './endpoint-names'
@@ -75,10 +75,6 @@ export interface Endpoint<E extends EndpointName> {
     document: EndpointDocument<E, R, V>,
     ...options: QueryArguments<R, V>
   ): Answer<R>
-  useLazyQuery<R, V extends OperationVariables>(
-    document: EndpointDocument<E, R, V>,
-    options?: Omit<useLazyQuery.Options<R, V>, 'client' | 'errorPolicy'>,
-  ): useLazyQuery.ResultTuple<R, V, 'empty' | 'complete' | 'streaming'>
   useMutation<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     options?: Omit<useMutation.Options<R, V>, 'client' | 'context' | 'errorPolicy'> & CallOptions,
@@ -116,9 +112,6 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       return useQuery(document, { ...rest, client: client(), context } as never) as never
     },
     useAnswer: (document, ...options) => answerOf(endpoint.useQuery(document, ...options)),
-    useLazyQuery(document, options) {
-      return useLazyQuery(document, { ...options, client: client() }) as never
-    },
     useMutation(document, options) {
       const { background, textContext, ...rest } = options ?? {}
       return useMutation(document, {

@@ -109,9 +109,12 @@ export const certificate: Kind<CertificateSource, CertificateValue | null> = {
   ],
 }
 
-/** Reads a cell: the type's name before the number, as `certificateText` writes it. */
+/** Reads a cell: the type's name in either language before the number, as `certificateText` writes it. */
 function certificateIn(node: Taking, text: string): CertificateValue | null {
-  const [head = '', ...rest] = text.trim().split(/\s+/)
-  const named = Object.entries(certificateTypes).find(([, { label }]) => label === head || t(label) === head)?.[0]
-  return coerceCertificate(node, named === undefined ? text : { type: named, number: rest.join(' ') })
+  const cell = text.trim()
+  for (const [type, { label }] of Object.entries(certificateTypes)) {
+    const name = [label, t(label)].find((written) => cell.startsWith(written))
+    if (name !== undefined) return coerceCertificate(node, { type, number: cell.slice(name.length).trim() })
+  }
+  return coerceCertificate(node, text)
 }

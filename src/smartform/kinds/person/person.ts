@@ -1,6 +1,7 @@
 /** The field kind “person”: definition, values, validation, text. */
 
 import { t } from '@/lib/i18n/i18n'
+import { countCharacters } from '@/lib/text/count-characters'
 import { masked } from '@/lib/text/mask'
 import type { CertificateType } from '@/lib/validation/certificate'
 import { plainDigits } from '@/lib/validation/mobile'
@@ -43,13 +44,14 @@ function isEmptyPerson(value: PersonValue | null): boolean {
 function checkPerson(node: Pick<Parsed<PersonSource>, 'label' | 'types'>, value: PersonValue): Finding[] {
   const { label } = node
   const name = value.name.trim()
+  const n = countCharacters(name)
   const findings: Finding[] = []
   const missing = (check: string, message: string) => findings.push({ check, missing: true, message })
   if (name === '') missing('nameMissing', t('请填写{label}的姓名', { label }))
-  if (name.length > longestName)
+  if (n > longestName)
     findings.push({
       check: 'name',
-      message: t('{label}的姓名不能超过 {max} 个字，现在 {n} 个', { label, max: longestName, n: name.length }),
+      message: t('{label}的姓名不能超过 {max} 个字，现在 {n} 个', { label, max: longestName, n }),
     })
   if ((value.certificate?.number ?? '').trim() === '')
     missing('certificateMissing', t('请填写{label}的证件号码', { label }))

@@ -4,6 +4,7 @@ import { createEngine } from '@/smartform/engine/create-engine'
 import type { FieldSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues } from '@/smartform/schema/values'
+import { text } from '../../tests/smartform/small-form'
 import type { ContentRow } from '../db/rows-work'
 import { onForm } from './upgrade-content'
 
@@ -12,7 +13,6 @@ const form = (...fields: object[]) =>
     ...{ id: 'f', version: 1, title: '表' },
     pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields: fields as FieldSource[] }] }],
   })
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const table = (...columns: object[]) => ({ id: 'team', kind: 'table', label: '成员', columns })
 const way = (...values: string[]) => ({
   id: 'way',

@@ -1,5 +1,6 @@
 /** Tests of a changed form definition on trial with one content. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { text } from '../../tests/smartform/small-form'
 import type { ContentRow } from '../db/rows-work'
 import { personaUserId } from '../personas'
 import { type Ask, askAs, backendForTest } from './ask-as'
@@ -9,7 +10,6 @@ const backend = backendForTest()
 let researcher: Ask
 let contentId: string
 
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const definition = (...more: object[]) => ({
   id: 'mine',
   version: 1,

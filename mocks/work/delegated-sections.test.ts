@@ -1,5 +1,6 @@
 /** Tests of sections of a form that are delegated to a colleague. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seededWork } from '../../tests/work-calls'
 import { formNode } from '../domain/form-engine'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -30,9 +31,7 @@ const day = 24 * 3600_000
 const leader = () => askAs(backend, 'researcher')
 /** Of the same university, without any right of their own. */
 const helper = () => askAs(backend, 'academician')
-const draft = () =>
-  backend.db.works.where({ kind: 'DECLARATION', state: 'RETURNED', creatorId: personaUserId('researcher') })[0] ??
-  expect.fail('no declaration to correct')
+const draft = () => seededWork(backend, 'DECLARATION', 'RETURNED')
 const contentOf = (id: string) => backend.db.contents.get(id) ?? expect.fail('no content')
 const formOf = (id: string) => formNode(contentOf(id).formId, contentOf(id).formVersion)
 const budget = 'page:budget'

@@ -2,6 +2,7 @@
 
 import { shiftMonth } from '@/lib/time/months'
 import type { FormValues } from '@/smartform/schema/values'
+import { seededWork } from '../../tests/work-calls'
 import type { Backend } from '../backend'
 import { memoryBlobs } from '../blobs'
 import type { WorkRow } from '../db/rows-work'
@@ -32,13 +33,7 @@ export const calls = {
 
 /** Puts a backend's seeds into the situations of error codes; each returns the call to send. For tests. */
 export function situationsIn(backend: Backend) {
-  /** A seeded work item of a kind and state; the researcher's where there is one. */
-  function seeded(kind: string, state: string): WorkRow {
-    const all = backend.db.works.where({ kind, state })
-    const found = all.find(({ creatorId }) => creatorId === personaUserId('researcher')) ?? all[0]
-    if (!found) throw new Error(`no ${kind} in ${state}`)
-    return found
-  }
+  const seeded = (kind: string, state: string) => seededWork(backend, kind, state)
   /** The same, assigned to the researcher and with the given changes. */
   function seedWork(kind: string, state: string, changes: Partial<WorkRow> = {}): WorkRow {
     return backend.db.works.update(seeded(kind, state).id, { creatorId: personaUserId('researcher'), ...changes })

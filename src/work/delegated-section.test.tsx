@@ -4,11 +4,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
+import { seededWork } from '../../tests/work-calls'
 
 const day = 24 * 3_600_000
-const draft = () =>
-  backend.db.works.where({ kind: 'DECLARATION', state: 'RETURNED', creatorId: personaUserId('researcher') })[0] ??
-  expect.fail('no declaration to correct')
+const draft = () => seededWork(backend, 'DECLARATION', 'RETURNED')
 const give = (sections: readonly string[]) =>
   backend.db.delegatedSections.insert({
     ...{ id: 'part-1', workId: draft().id, places: sections, byId: personaUserId('researcher') },

@@ -3,6 +3,9 @@ import { expect } from 'vitest'
 import { createEngine } from '@/smartform/engine/create-engine'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
+/** A text field that is labelled with its id. */
+export const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
+
 /** The definition of a form of one page and one section with these fields; `more` stands beside its pages. */
 export function smallForm<F extends object>(fields: readonly F[], more: object = {}) {
   const sections = [{ id: 's', title: '节', fields }]

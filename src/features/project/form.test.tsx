@@ -8,14 +8,9 @@ import { upgradedContent } from '../../../mocks/domain/upgrade-content'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
 import { renderAt } from '../../../tests/render'
+import { seededWork } from '../../../tests/work-calls'
 
-function own(state: string) {
-  const found = backend.db.works.where(
-    (work) => work.kind === 'DECLARATION' && work.creatorId === 'user-researcher' && work.state === state,
-  )[0]
-  if (!found) throw new Error(`no declaration of the researcher in ${state}`)
-  return found
-}
+const own = (state: string) => seededWork(backend, 'DECLARATION', state)
 const at = (declaration: { formId: string | null; id: string }, page: string) =>
   `/smartform/${declaration.formId}/${declaration.id}/${page}`
 /** Reads everything once more, and hands it in there. */

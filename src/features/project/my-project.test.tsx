@@ -3,15 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
+import { seededWork } from '../../../tests/work-calls'
 
 /** The researcher's declaration in a state, from the embedded data. */
-function own(state: string) {
-  const found = backend.db.works.where(
-    (work) => work.kind === 'DECLARATION' && work.creatorId === 'user-researcher' && work.state === state,
-  )[0]
-  if (!found) throw new Error(`no declaration of the researcher in ${state}`)
-  return found
-}
+const own = (state: string) => seededWork(backend, 'DECLARATION', state)
 async function rowOf(name: string | null): Promise<HTMLElement> {
   const row = (await screen.findByText(name ?? '')).closest('tr')
   if (!row) throw new Error(`no row of ${name}`)

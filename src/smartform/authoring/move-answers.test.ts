@@ -1,22 +1,8 @@
 /** Answers that move to a new version of a form, field by field. */
 import { describe, expect, it } from 'vitest'
-import { smallForm } from '../../../tests/smartform/small-form'
-import type { RawObject } from '../schema/definition-reader'
-import { parseDefinition } from '../schema/parse-definition'
+import { form, moved, of, options, text } from '../../../tests/smartform/moves'
 import { isNothing, isOfKind } from './convert-answer'
-import type { KeptAnswer } from './kept-answer'
 import { moveAnswers } from './move-answers'
-
-const form = (...fields: object[]) => parseDefinition(smallForm(fields))
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id.toUpperCase(), ...more })
-const of = (kind: string, more: object = {}) => ({ id: 'x', kind, label: 'X', ...more })
-const options = (...values: string[]) => ({ options: values.map((value) => ({ value, label: value.toUpperCase() })) })
-
-/** The values after a move, and what is kept: its place, why, and as the person read it. */
-function moved(before: object[], after: object[], answers: RawObject, former: readonly KeptAnswer[] = []) {
-  const { values, kept } = moveAnswers(form(...before), form(...after), answers, former)
-  return [values, kept.map(({ path, reason, text }) => `${path} ${reason} ${text}`)]
-}
 
 describe('an answer in a field of another kind', () => {
   it.each<[string, object, object, unknown, unknown]>([

@@ -1,23 +1,12 @@
 /** Rows and kept answers that move to a new version of a form. */
 import { describe, expect, it } from 'vitest'
-import { smallForm } from '../../../tests/smartform/small-form'
+import { form, moved, of, options, text } from '../../../tests/smartform/moves'
 import type { RawObject } from '../schema/definition-reader'
-import { parseDefinition } from '../schema/parse-definition'
 import type { KeptAnswer } from './kept-answer'
 import { moveAnswers } from './move-answers'
 
-const form = (...fields: object[]) => parseDefinition(smallForm(fields))
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id.toUpperCase(), ...more })
-const of = (kind: string, more: object = {}) => ({ id: 'x', kind, label: 'X', ...more })
-const options = (...values: string[]) => ({ options: values.map((value) => ({ value, label: value.toUpperCase() })) })
 const table = (columns: object[], more: object = {}) => ({ id: 't', kind: 'table', label: '表', columns, ...more })
 const row = (id: string, cells: object) => ({ id, cells })
-
-/** The values after a move, and what is kept: its place, why, and as the person read it. */
-function moved(before: object[], after: object[], answers: RawObject, former: readonly KeptAnswer[] = []) {
-  const { values, kept } = moveAnswers(form(...before), form(...after), answers, former)
-  return [values, kept.map(({ path, reason, text }) => `${path} ${reason} ${text}`)]
-}
 
 describe('the rows of a table', () => {
   const both = table([text('name'), text('age')])

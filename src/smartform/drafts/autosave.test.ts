@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleContent } from '../../../tests/smartform/sample-form'
-import { openEngine, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, smallForm, text } from '../../../tests/smartform/small-form'
 import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { createAutosave } from './autosave'
 import { discardUnsaved } from './unsaved-on-leave'
 
-const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const table = { kind: 'table', id: 'rows', label: '表', maxRows: 2, columns: [text('c')] }
 const first = smallForm([text('a'), text('b'), text('gone'), table])
 const second = smallForm([text('moved', { movedFrom: 'a' }), text('b'), table], { version: 2 })

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundAnswer } from '@/lib/drafts/left-drafts'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, text } from '../../../tests/smartform/small-form'
 import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { draftFrom, draftOf, unsavedFields } from './device-copy'
 
-const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const account = text('account', { sensitive: true })
 const former = readForm([text('a'), text('b'), text('gone'), text('way'), text('day'), account])
 const form = readForm(

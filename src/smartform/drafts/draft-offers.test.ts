@@ -5,14 +5,13 @@ import type { FoundAnswer } from '@/lib/drafts/left-drafts'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
 import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { sampleContent } from '../../../tests/smartform/sample-form'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, text } from '../../../tests/smartform/small-form'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Difference } from './choices'
 import { createDraftOffers } from './draft-offers'
 import { discardUnsaved, storeUnsavedOnLeave, takeUnsaved } from './unsaved-on-leave'
 
-const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const form = readForm([text('a'), text('b'), text('account', { sensitive: true })], { version: 2 })
 const formerSource = { id: 'f', version: 1, title: 'x', pages: [] }
 const former = readForm([text('a'), text('gone')])

@@ -1,9 +1,8 @@
 /** Tests of which pages, fields and cells show, are required and are locked by other answers. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, smallForm, text } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
 
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const is = (value: string, of: readonly string[] = ['field', 'ask']) => ['eq', of, value]
 const fields = [
   text('ask'),

@@ -1,10 +1,9 @@
 /** Tests that an open form follows every change: each edit leaves it as if it were opened anew with these answers, and tells exactly those concerned. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, smallForm, text } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FieldState, FormEngine } from './engine'
 
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const number = (id: string, more: object = {}) => ({ id, kind: 'number', label: id, decimals: 2, ...more })
 const computed = (id: string, value: unknown) => ({ id, kind: 'computed', label: id, value })
 const is = (value: string, of: readonly string[] = ['field', 'ask']) => ['eq', of, value]

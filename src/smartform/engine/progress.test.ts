@@ -1,10 +1,9 @@
 /** Tests of the progress of a page: what counts as an answer, as missing and as wrong. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, readForm, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, smallForm, text } from '../../../tests/smartform/small-form'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormEngine } from './engine'
 
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const optional = text('optional', { maxLength: 3 })
 const required = text('required', { required: true })
 const locked = text('locked', { lockedWhen: true })

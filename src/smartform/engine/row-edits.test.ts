@@ -1,11 +1,10 @@
 /** Tests of what a form takes and refuses: answers, cells, rows, and answers that fit nowhere. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, text } from '../../../tests/smartform/small-form'
 import { rowsIn } from '../schema/rows'
 import { createEngine } from './create-engine'
 import type { EngineChange, FormEngine } from './engine'
 
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const form = readForm([
   text('ask'),
   text('closed', { lockedWhen: true, defaultValue: '定' }),

@@ -1,6 +1,6 @@
 /** Tests of the cells and fields that a rule points to. */
 import { describe, expect, it } from 'vitest'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, text } from '../../../tests/smartform/small-form'
 
 const costs = {
   id: 'costs',
@@ -178,7 +178,6 @@ describe('the cells that break a rule', () => {
 })
 
 describe('a rule at several fields', () => {
-  const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
   const filled = (id: string) => ['filled', ['field', id]]
   const open = (rule: object) =>
     openEngine(

@@ -1,7 +1,7 @@
 /** Tests of the engine's parts together: rules, ledger, a new day. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
-import { openEngine, readForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, text } from '../../../tests/smartform/small-form'
 import type { FieldSource, RuleSource } from '../schema/definition'
 import { createEngine } from './create-engine'
 import type { Problem } from './engine'
@@ -10,7 +10,6 @@ import { submittedValues } from './submitted-values'
 const { form: sample } = sampleEngine()
 
 const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
 describe('a displayed problem of a rule', () => {

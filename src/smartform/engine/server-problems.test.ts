@@ -1,7 +1,7 @@
 /** Tests of problems that the server names: each is shown once, and disappears with its cause. */
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
-import { openEngine, readForm, smallForm } from '../../../tests/smartform/small-form'
+import { openEngine, readForm, smallForm, text } from '../../../tests/smartform/small-form'
 import type { RuleSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormEngine, Problem } from './engine'
@@ -9,7 +9,6 @@ import type { FormEngine, Problem } from './engine'
 const { form: sample, engine, messages, addPerson, problems: shownProblems } = sampleEngine()
 
 const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
-const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const number = (id: string) => ({ id, kind: 'number', label: id })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 

@@ -3,6 +3,7 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import styles from './FormField.module.css'
+import frame from './field-frame.module.css'
 import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
@@ -43,20 +44,20 @@ export function FormField({ id, label, required, hint, error, span = 1, group, c
       {label}{' '}
       {required && (
         // The control itself is announced as required; a group is not.
-        <span className={styles.required} aria-hidden={!group}>
+        <span className={frame.required} aria-hidden={!group}>
           {t('必填')}
         </span>
       )}
     </>
   )
   return (
-    <div className={styles[`span${span}`]} data-field={id} data-wrong={error ? true : undefined}>
+    <div className={`${frame.frame} ${styles[`span${span}`]}`} data-field={id} data-wrong={error ? true : undefined}>
       {group ? (
-        <div id={`${id}-label`} className={styles.label}>
+        <div id={`${id}-label`} className={frame.label}>
           {words}
         </div>
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={frame.label}>
           {words}
         </label>
       )}

@@ -1,6 +1,7 @@
 /** One field of an open form: its editor with frame, or its read-only answer; nothing while it is hidden. */
 import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { afterPointerRelease } from '@/lib/input/pointer-press'
+import frame from '@/ui/field-frame.module.css'
 import { NearViewportContext } from '@/ui/near-viewport'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
@@ -9,7 +10,7 @@ import type { PinnedComment } from '../ports'
 import styles from './DistantField.module.css'
 import { FieldBoundary } from './FieldBoundary'
 import { FieldFrame, FieldLabel, frameWidths } from './FieldFrame'
-import frame from './FieldFrame.module.css'
+import field from './FieldFrame.module.css'
 import { isWrong } from './FieldMessages'
 import { fieldElementId, focusField } from './field-id'
 import { useSmartform } from './smartform-context'
@@ -125,7 +126,7 @@ function DistantField({ state, comments, draw, leave, loading }: DistantFieldPro
       <div id={`${id}-label`} className={frame.label}>
         <FieldLabel state={state} readOnly={readOnly} />
       </div>
-      {node.help && <p className={frame.help}>{node.help}</p>}
+      {node.help && <p className={field.help}>{node.help}</p>}
       {comments.map((comment) => (
         <p key={comment.id}>{comment.text}</p>
       ))}

@@ -2,6 +2,7 @@
 
 import { LockOutlined } from '@ant-design/icons'
 import type { FieldControl } from '@/ui/FormField'
+import frame from '@/ui/field-frame.module.css'
 import { OwnForm } from '@/ui/OwnForm'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
@@ -37,7 +38,7 @@ export function FieldLabel({ state: { node, required, locked }, readOnly, announ
       {node.label}
       {unit && <span className={styles.unit}>{t('（{unit}）', { unit: t(unit) })}</span>}{' '}
       {required && !locked && !readOnly && (
-        <span className={styles.required} aria-hidden={announced}>
+        <span className={frame.required} aria-hidden={announced}>
           {t('必填')}
         </span>
       )}
@@ -69,18 +70,18 @@ export function FieldFrame({ state }: { state: FieldState }) {
   const Frame = node.kind === 'table' ? 'div' : OwnForm
   return (
     <Frame
-      className={`${styles.frame} ${frameWidths[node.width]}`}
+      className={`${frame.frame} ${frameWidths[node.width]}`}
       data-path={path}
       data-wrong={control['aria-invalid']}
       onFocus={visit.onFocus}
       onBlur={visit.onBlur}
     >
       {labelled === 'control' && !fixed ? (
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={frame.label}>
           {label}
         </label>
       ) : (
-        <div id={`${id}-label`} className={styles.label}>
+        <div id={`${id}-label`} className={frame.label}>
           {label}
         </div>
       )}

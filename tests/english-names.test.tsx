@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
+import { personaUserId } from '../mocks/personas'
 import { backend } from './backend'
 import { renderAt } from './render'
 
@@ -83,4 +84,16 @@ it('the public notices name project, category and people in English, and each ob
   expect(row.getByText(/^TM\d+ · Science and Technology Progress Award$/)).toBeTruthy()
   expect(row.getByText('Xie Jiaming, Du Wei')).toBeTruthy()
   expect(row.getByRole('link', { name: `Object to “${english}”` })).toBeTruthy()
+})
+
+it('an award report names who confirms it in English, for its author and for each of them', async () => {
+  const [part] = backend.db.works.where((work) => work.kind === 'AWARD_PERSON' && work.title.includes('工业质检'))
+  const report = String(part?.belongsTo)
+  await renderAt(`/award/contribution/${part?.id}`, { as: 'researcher' })
+  expect(await screen.findByText('Chen Siyuan', { selector: 'li' })).toBeVisible()
+  for (const { id } of backend.db.works.where((work) => work.id === report || work.belongsTo === report))
+    backend.db.works.update(id, { creatorId: personaUserId('researcher') })
+  await renderAt(`/reporting/list/${report}`, { as: 'researcher' })
+  expect(await screen.findByRole('link', { name: 'Chen Siyuan' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Shenjiang University, Shanghai' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { named } from '@/ui/Name'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '../graphql/works.workflow.generated'
@@ -49,7 +50,7 @@ export function ConfirmationRequests({ workId, kind, title }: { workId: string; 
           const { name, reason } = participantEntry(part)
           return (
             <li key={part.id}>
-              <Link to={kindWords(part.kind).overview(part)}>{name || t('未填写姓名')}</Link>
+              <Link to={kindWords(part.kind).overview(part)}>{name ? named(name) : t('未填写姓名')}</Link>
               <WorkStatus {...part} />
               {reason && <span>{t('原因：{reason}', { reason })}</span>}
             </li>

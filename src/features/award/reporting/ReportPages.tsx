@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n/i18n'
 import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'
+import { named } from '@/ui/Name'
 import { useT } from '@/ui/use-t'
 import { ConfirmationRequests, participantEntry } from '@/work/components/ConfirmationRequests'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
@@ -151,7 +152,7 @@ function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(
           <ol key="order">
             {all.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an order is its places
-              <li key={index}>{text}</li>
+              <li key={index}>{named(text)}</li>
             ))}
           </ol>,
         ],

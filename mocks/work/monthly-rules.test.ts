@@ -136,11 +136,19 @@ describe('a platform’s monthly reports', () => {
     month('2026-09', 'NOT_FILLED')
     expect(step('陈思远', '2026-09', 'BEGIN').state).toBe('FILLING')
     expect(ofKind('MONTHLY_REPORT')).toHaveLength(1)
-    for (const [state, action] of [['NOT_FILLED', 'BEGIN'] as const, ['FILLING', 'SUBMIT'] as const]) {
-      backend.db.works.remove('2026-10')
-      month('2026-10', state)
-      expect(refusalFacts(() => step('陈思远', '2026-10', action))).toEqual({ code: 603404 })
-    }
+    month('2026-10', 'FILLING')
+    expect(refusalFacts(() => step('陈思远', '2026-10', 'SUBMIT'))).toEqual({ code: 603404 })
+  })
+
+  it('can be filled in while the one before is corrected, as the person has it to do; not where the platform is disabled', () => {
+    platform()
+    month('2026-09', 'RETURNED')
+    month('2026-10', 'NOT_FILLED')
+    expect(step('陈思远', '2026-10', 'BEGIN').state).toBe('FILLING')
+    expect(refusalFacts(() => step('陈思远', '2026-10', 'SUBMIT'))).toEqual({ code: 603404 })
+    backend.db.works.update('2026-10', { state: 'NOT_FILLED' })
+    backend.db.platforms.update('f', { disabled: true })
+    expect(refusalFacts(() => step('陈思远', '2026-10', 'BEGIN'))).toEqual({ code: 603401 })
   })
 
   it('are refused to hand in where their platform is gone or disabled', () => {

@@ -93,13 +93,15 @@ export const monthlyRules: WorkRules = {
   },
   guard(context, { action, work }) {
     const platform = context.db.platforms.get(work.belongsTo) ?? fail(603405)
+    const isSubmit = action === 'SUBMIT'
     const refusal =
       action === 'RETURN'
         ? returnRefusal(context, work)
-        : action === 'BEGIN' || action === 'SUBMIT'
+        : isSubmit || action === 'BEGIN'
           ? monthRefusal(context, platform, monthOf(work))
           : null
-    if (refusal !== null) fail(refusal)
+    // While the month before is being corrected, this one can be filled in; only its submission waits.
+    if (refusal !== null && (isSubmit || refusal !== 603404)) fail(refusal)
   },
   withholds: (context, work) => (work.state === 'SUBMITTED' && returnRefusal(context, work) !== null ? ['RETURN'] : []),
   /**

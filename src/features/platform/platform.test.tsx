@@ -1,5 +1,5 @@
 /** Tests of a platform's page and its monthly reports. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { interceptCall } from '../../../tests/pending-requests'
@@ -42,6 +42,23 @@ describe('a platform', () => {
     await user.type(hours, '9')
     await user.tab()
     expect(await screen.findByLabelText(/设备开机时数变化较大的原因/)).toBeTruthy()
+  })
+
+  it('saves what is filled in for the next month while the month before is returned', async () => {
+    const { id, facts } = waiting('platform-service-1')
+    const before = backend.db.works
+      .where({ belongsTo: 'platform-service-1', state: 'SUBMITTED' })
+      .toSorted((a, b) => (String(a.facts.month) < String(b.facts.month) ? 1 : -1))[0]
+    if (!before) throw new Error('nothing before')
+    expect(String(before.facts.month) < String(facts.month)).toBe(true)
+    backend.db.works.update(before.id, { state: 'RETURNED', opinion: '请核对' })
+    const { user } = await renderAt(`/monthly-report-form/${id}/figures/${id}`, { as: 'researcher' })
+    const income = await screen.findByRole('textbox', { name: /^服务收入/ })
+    await user.clear(income)
+    await user.type(income, '66')
+    await user.tab()
+    await waitFor(() => expect(backend.db.contents.get(id)?.values).toMatchObject({ income: '66' }), { timeout: 8000 })
+    expect(screen.queryByText('上月月报尚未提交，请先提交上月月报')).toBeNull()
   })
 
   it('shows the year’s figures by month, its totals against last year, and plots', async () => {

@@ -39,7 +39,7 @@ export const evidence: PageSource = page('evidence', two('附件与承诺', 'Att
         visibleWhen: moreThan(['rows', 'rights'], 0),
         required: moreThan(['rows', 'rights'], 0),
       }),
-      files('papersProof', two('代表性论文专著全文或首页', 'Papers and books'), 8, false, {
+      files('papersProof', two('代表性论文专著全文或首页', 'Full text or first page of papers and books'), 8, false, {
         visibleWhen: hasPapers,
         required: hasPapers,
       }),

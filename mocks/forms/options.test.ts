@@ -1,0 +1,27 @@
+/** Tests of what the options of every form are called. */
+
+import { afterAll, expect, it } from 'vitest'
+import { setLocale } from '@/lib/i18n/i18n'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { allDefinitions } from './definitions'
+
+afterAll(() => setLocale('zh'))
+
+it.each(['zh', 'en'] as const)(
+  'options of one question have names of their own, on screen and in spreadsheets: %s',
+  (locale) => {
+    setLocale(locale)
+    const twice = allDefinitions.flatMap((source) =>
+      [...parseDefinition(source).fields.values()]
+        .flatMap((field) => (field.kind === 'table' ? field.columns : field))
+        .flatMap((node) => {
+          if (!('options' in node)) return []
+          const labels = node.options.map(({ label }) => label)
+          return labels
+            .filter((label, index) => labels.indexOf(label) !== index)
+            .map((label) => `${source.id} ${node.id}: ${label}`)
+        }),
+    )
+    expect(twice).toEqual([])
+  },
+)

@@ -48,7 +48,7 @@ export const formalExaminationForm: FormSource = {
           fact('projectName', two('项目名称', 'Project title'), 'examination.title', { width: 2 }),
           fact('number', two('提名号', 'Nomination number'), 'examination.number'),
           fact('found', two('审查意见', 'Opinion'), 'examination.opinion', { width: 3 }),
-          number('pointCount', two('需补正', 'Points'), {
+          number('pointCount', two('需补正', 'Points to correct'), {
             lockedWhen: true,
             decimals: 0,
             unit: two('处', 'in all'),

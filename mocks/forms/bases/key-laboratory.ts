@@ -56,7 +56,7 @@ export const keyLaboratoryForm: FormSource = {
           matters: 3,
         }),
         part('keyPeople', {
-          label: two('固定人员名单', 'Permanent staff'),
+          label: two('固定人员名单', 'List of permanent staff'),
           most: 300,
           duties: duties(
             two('实验室主任', 'Director'),
@@ -138,7 +138,7 @@ export const keyLaboratoryForm: FormSource = {
         ),
         workedOut(
           'openProjectCount',
-          two('开放课题数', 'Open projects'),
+          two('开放课题数', 'Number of open projects'),
           two('项', 'projects'),
           rowsOf('openProjects'),
         ),

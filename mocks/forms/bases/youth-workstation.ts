@@ -98,7 +98,7 @@ export const youthWorkstationForm: FormSource = {
             number('hours', two('实践学时', 'Practice hours'), { required: true, min: '0', max: '2000' }),
           ],
         ),
-        workedOut('pointCount', two('实践点数', 'Practice points'), two('个', 'points'), rowsOf('points'), {
+        workedOut('pointCount', two('实践点数', 'Number of practice points'), two('个', 'points'), rowsOf('points'), {
           matters: 3,
         }),
         workedOut(

@@ -44,7 +44,7 @@ export const projects: PartSource = {
         '{{more}}',
       ],
     },
-    workedOut('projectCount', two('在研项目数', 'Projects under way'), items, rowsOf('projects')),
+    workedOut('projectCount', two('在研项目数', 'Number of projects under way'), items, rowsOf('projects')),
     workedOut('projectReceived', two('项目本年到款', 'Received for projects'), wan, sumOf('projects', 'received'), {
       decimals: 2,
       matters: 50,
@@ -138,7 +138,7 @@ export const patents: PartSource = {
     {
       id: 'patentList',
       kind: 'table',
-      label: two('授权专利清单', 'Patents granted'),
+      label: two('授权专利清单', 'List of patents granted'),
       copy: false,
       maxRows: '{{most}}',
       columns: [

@@ -96,7 +96,9 @@ export const exchanges: PartSource = {
       dateRange('held', two('时间', 'Time'), { required: true }),
       number('participants', two('参会人数', 'Participants'), { required: true, min: '1', max: '99999' }),
     ]),
-    workedOut('conferenceCount', two('举办会议数', 'Conferences held'), times, rowsOf('conferences'), { matters: 3 }),
+    workedOut('conferenceCount', two('举办会议数', 'Number of conferences held'), times, rowsOf('conferences'), {
+      matters: 3,
+    }),
     workedOut(
       'conferencePeople',
       two('参会人数合计', 'Participants in all'),

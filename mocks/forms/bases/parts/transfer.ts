@@ -64,9 +64,15 @@ export const transformed: PartSource = {
       money('contract', two('合同金额（万元）', 'Contract (× 10,000 yuan)'), { required: true, min: '0' }),
       money('received', two('本年到款（万元）', 'Received this year (× 10,000 yuan)'), { required: true, min: '0' }),
     ]),
-    workedOut('transformedCount', two('转化成果数', 'Achievements transformed'), items, rowsOf('transformed'), {
-      matters: 3,
-    }),
+    workedOut(
+      'transformedCount',
+      two('转化成果数', 'Number of achievements transformed'),
+      items,
+      rowsOf('transformed'),
+      {
+        matters: 3,
+      },
+    ),
     workedOut(
       'transformedAmount',
       two('转化合同金额', 'Value of the contracts'),

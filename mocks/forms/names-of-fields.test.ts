@@ -1,4 +1,4 @@
-/** Tests of what the options of every form are called. */
+/** Tests of what the options and the fields of every form are called. */
 
 import { afterAll, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'
@@ -25,3 +25,22 @@ it.each(['zh', 'en'] as const)(
     expect(twice).toEqual([])
   },
 )
+
+it('fields of one page that have names of their own in Chinese have them in English', () => {
+  const labels = (locale: 'zh' | 'en') => {
+    setLocale(locale)
+    return allDefinitions.map((source) => [...parseDefinition(source).fields.values()])
+  }
+  const english = labels('en').flat()
+  const named = new Map<string, string>()
+  const twice = labels('zh').flatMap((fields, form) =>
+    fields.map(({ pageId, label }) => ({ page: `${form} ${pageId}`, label })),
+  )
+  const problems = twice.flatMap(({ page, label }, index) => {
+    const key = `${page}: ${english[index]?.label}`
+    const other = named.get(key) ?? label
+    named.set(key, label)
+    return other === label ? [] : [`${key} = ${other}, ${label}`]
+  })
+  expect(problems).toEqual([])
+})

@@ -24,13 +24,13 @@ export function takeOver(context: BackendContext, projectId: string): void {
  * The same for one work item. Typed values stay, and submitted versions keep the values of their time; where nothing was typed yet, every prefilled value
  * is taken anew.
  */
-export function takeOverInto(context: BackendContext, work: WorkRow): void {
+export function takeOverInto(context: BackendContext, work: WorkRow, roots = auditRoots(context, work)): void {
   const { db } = context
   const content = db.contents.get(work.id)
   const open = Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((all) => all.includes('FILL'))
   if (!content || !open) return
   const form = formNode(content.formId, content.formVersion)
-  const known = prefillValues(form, sourceReader(context, work, auditRoots(context, work)))
+  const known = prefillValues(form, sourceReader(context, work, roots))
   const values: Record<string, FormValues[string]> = { ...content.values }
   // Nobody has typed yet: what was prefilled follows its source.
   const isUntouched = content.savedAt === null && content.submitted === null

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { smallTopics } from '../../tests/small-topics'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { WorkRow } from '../db/rows-work'
+import { formNode } from '../domain/form-engine'
 import {
   changeTopicsLeader,
   createTopics,
@@ -151,6 +152,19 @@ describe('a topic', () => {
     expect(giveTopic(backend.as(), row, '赵立群')).toMatchObject({ boundBy: '赵立群', remindedAt: null })
     expect(kinds().toSorted()).toEqual(['TOPIC_PROGRESS', 'TOPIC_TASK'])
     expect(creators()).toEqual(['赵立群', '赵立群'])
+  })
+
+  it.each([
+    ['RETURNED', '沈国梁'],
+    ['ACCEPTED', '赵立群'],
+  ])('names its new leader in what is still filled in: a task book in %s names %s', (state, named) => {
+    const row = topic('1', { leaderName: '沈国梁', boundBy: null })
+    const { id } = part('TOPIC_TASK', { state, submittedAt: now })
+    const formVersion = formNode('topic-task').version
+    backend.content(id, null, { topicLeader: '赵立群', objective: '写好的目标' })
+    backend.db.contents.update(id, { formId: 'topic-task', formVersion, savedAt: now })
+    giveTopic(backend.as(), row, '沈国梁')
+    expect(backend.db.contents.get(id)?.values).toMatchObject({ topicLeader: named, objective: '写好的目标' })
   })
 
   it('is taken from its leader; what was filed goes to the project’s', () => {

@@ -16,6 +16,7 @@ import { rowsOf } from '../domain/stored-values'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { createWork, type Roots } from './create'
 import { handedIn, projectInForce, worksOf } from './project'
+import { takeOverInto } from './take-over'
 
 /** Days to bind a topic after its project's approval, or after an invitation. */
 const daysToBind = 30
@@ -202,9 +203,12 @@ export function openTopics(context: BackendContext): void {
   known.set(db.topicLinks, { revision: revision(), next })
 }
 
-/** Gives a topic with everything filed in it to a person. */
+/** Gives a topic with everything filed in it to a person; what is still filled in names this leader, not a former one. */
 export function giveTopic(context: BackendContext, topic: TopicLinkRow, userId: string): TopicLinkRow {
-  for (const { id } of partsOf(context, topic.id)) context.db.works.update(id, { creatorId: userId })
+  for (const { id } of partsOf(context, topic.id)) {
+    const work = context.db.works.update(id, { creatorId: userId })
+    takeOverInto(context, work, topicRoots(context, work))
+  }
   const bound = context.db.topicLinks.update(topic.id, { boundBy: userId, remindedAt: null })
   openParts(context, bound)
   return bound

@@ -83,7 +83,7 @@ function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
         'success',
         t('已关联到您的账号'),
         open
-          ? t('课题已开放填报，现在可以填写课题任务书。')
+          ? t('课题已开放填报，现在可以填写要提交的材料。')
           : t('课题内容从 {opens} 起填报；开放填报时会通过站内消息和短信通知您，届时从通知进入。', {
               opens: formatDay(topic.opensAt),
             }),

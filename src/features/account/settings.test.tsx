@@ -233,6 +233,7 @@ it('shows a failed dictionary at its field with a retry; the answer stays', asyn
 
 describe('security', () => {
   it('changes the password, and shows a wrong old one at its field', async () => {
+    backend.signIn('researcher')
     const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '修改密码' }))
     const dialog = await screen.findByRole('dialog', { name: '修改密码' })
@@ -246,9 +247,14 @@ describe('security', () => {
     fill('确认新密码', 'Another2026')
     await user.click(within(dialog).getByRole('button', { name: /确认修改$/ }))
     expect(await within(dialog).findByText('原密码错误，请重新输入')).toBeInTheDocument()
+    const elsewhere = () => document.querySelectorAll('button[aria-label^="让"]')
+    expect(elsewhere()).not.toHaveLength(0)
     fill('原密码', 'Demo@2026')
     await user.click(within(dialog).getByRole('button', { name: /确认修改$/ }))
     await waitFor(() => expect(backend.db.users.get('user-researcher')?.password).toBe('Another2026'))
+    // The message says that the other devices are signed out: the list beside it no longer holds them.
+    await waitFor(() => expect(elsewhere()).toHaveLength(0))
+    expect(screen.getByText(/（本机）$/)).toBeInTheDocument()
   })
 
   it('focuses the first field of an opened dialog, and returns the focus to its button', async () => {

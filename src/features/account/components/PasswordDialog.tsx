@@ -6,7 +6,7 @@ import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PasswordInput } from '@/ui/PasswordInput'
 import { useT } from '@/ui/use-t'
-import { ChangePasswordDocument } from '../graphql/security.permission.generated'
+import { ChangePasswordDocument, SignedInDevicesDocument } from '../graphql/security.permission.generated'
 import { SecurityDialog } from './SecurityDialog'
 
 const fields = ['old', 'fresh', 'repeated'] as const
@@ -37,6 +37,8 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   const labels = { old: t('原密码'), fresh: t('新密码'), repeated: t('确认新密码') }
   const done = () => {
     message.success(t('密码已修改，其他设备上的登录已失效'))
+    // The list of devices beside the dialog has lost them; a failed request has been announced.
+    Promise.resolve(permission.client().refetchQueries({ include: [SignedInDevicesDocument] })).catch(() => undefined)
     onClose()
   }
   return (

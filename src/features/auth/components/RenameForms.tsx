@@ -1,6 +1,7 @@
 /** The forms on the page for renaming a unit: request it, or look up a request. */
 import { type FormEvent, useState } from 'react'
 import { permission } from '@/api/permission'
+import { t } from '@/lib/i18n/i18n'
 import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
@@ -22,6 +23,13 @@ interface RenameFormProps {
 }
 
 const longest = 200
+/** Of the unit's name, as in its information. */
+const longestName = 100
+
+function lengthProblem(text: string, limit: number): string | undefined {
+  const n = [...text].length
+  return n > limit ? t('不能超过 {limit} 个字，现在 {n} 个', { limit, n }) : undefined
+}
 
 /** The form for renaming a unit. */
 export function RenameForm({ onDone }: RenameFormProps) {
@@ -39,13 +47,8 @@ export function RenameForm({ onDone }: RenameFormProps) {
           ? t('请输入变更后的名称')
           : value.trim() === unitName.trim()
             ? t('变更后的名称与现名称相同')
-            : undefined,
-      reason: (value) =>
-        !value.trim()
-          ? t('请填写变更依据')
-          : value.length > longest
-            ? t('不能超过 {limit} 个字，现在 {n} 个', { limit: longest, n: value.length })
-            : undefined,
+            : lengthProblem(value.trim(), longestName),
+      reason: (value) => (!value.trim() ? t('请填写变更依据') : lengthProblem(value.trim(), longest)),
       contactName: needed(t('请输入联系人姓名')),
       mobile: fieldRules.mobile,
       code: fieldRules.code,

@@ -168,6 +168,13 @@ it('renaming a unit is requested, and the state of the request is shown', async 
   await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy())
   await clickButton(user, '提交更名申请')
   await waitFor(() => expect(messageOf('统一社会信用代码')).toMatch(/不一致/))
+  // A unit's name has at most 100 characters, as in its information.
+  await user.clear(field('变更后名称'))
+  await fill(user, { 变更后名称: '新'.repeat(101) })
+  await clickButton(user, '提交更名申请')
+  expect(messageOf('变更后名称')).toBe('不能超过 100 个字，现在 101 个')
+  await user.clear(field('变更后名称'))
+  await fill(user, { 变更后名称: '上海申江科技大学' })
   await user.clear(field('统一社会信用代码'))
   const creditCode = backend.db.units.get('unit-1')?.unitUniformSocialCredit ?? ''
   await fill(user, { 统一社会信用代码: creditCode })

@@ -255,10 +255,14 @@ export class DefinitionReader {
     return this.has(name) ? (this.tryExpression(name) ?? unread) : unsaid
   }
 
-  /** Null (reported) when unusable. */
+  /** Null (reported) when missing or unusable. */
   tryExpression(name: string): Expression | null {
+    if (!this.has(name)) {
+      this.fault(name, t('请写一个公式'))
+      return null
+    }
     const { table, names, report } = this.context
-    return parseExpression(this.get(name) ?? null, this.within(name), table, names, report)
+    return parseExpression(this.get(name), this.within(name), table, names, report)
   }
 
   /** The same, where the form cannot be judged without it. */

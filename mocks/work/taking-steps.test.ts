@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { WorkAction } from '@/work/kind'
 import { smallSteps } from '../../tests/small-steps'
 import type { ContentRow, WorkRow } from '../db/rows-work'
+import { formNode } from '../domain/form-engine'
 import { moveWork, type StepInput, takeStep } from './steps'
 
 let { backend, given, step, last, refused, content, submitted } = smallSteps()
@@ -79,7 +80,8 @@ describe('a step changes the work item', () => {
 
   it('with what reviewers remarked: opened where they say so, and gone after a pass', () => {
     given('CONTRACT_CHANGE', { state: 'UNIT_REVIEW', projectId: null })
-    submitted(1)
+    const { id: formId, version: formVersion } = formNode('contract-change')
+    content({ formId, formVersion, submitted: { revision: 1, values: {} } })
     step('王建华', 'RETURN', { opinion: '请补充', comments: [{ path: 'reason', text: '写清楚' }], onlyNamed: true })
     expect(backend.db.contents.get('w')).toMatchObject({ openFields: ['reason'], comments: [{ text: '写清楚' }] })
     backend.db.works.update('w', { state: 'UNIT_REVIEW' })

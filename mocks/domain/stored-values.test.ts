@@ -1,6 +1,8 @@
 /** Tests that stored answers of any type are read as rows, texts or amounts. */
+
 import { expect, it } from 'vitest'
-import { amountOf, cellAmountOf, cellsOf, rowsOf, textOf, trimmed, writtenOf } from './stored-values'
+import { textOf } from '@/lib/collections/record'
+import { amountOf, cellAmountOf, cellsOf, rowsOf, trimmed, writtenOf } from './stored-values'
 
 const table = [{ id: 'equipment', cells: { special: '1.50', note: ' 一台 ' } }]
 

@@ -1,6 +1,7 @@
 /** Reads stored answers of unknown type as table rows, cells, texts or amounts, for rules and seeds. */
 
 import Big from 'big.js'
+import { textOf } from '@/lib/collections/record'
 import type { RowValue } from '@/smartform/schema/values'
 
 /** The rows of a table field; none for anything else. */
@@ -8,9 +9,6 @@ export const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(va
 
 /** The cells of each row of a table field. */
 export const cellsOf = (value: unknown): RowValue['cells'][] => rowsOf(value).map(({ cells }) => cells)
-
-/** A text; empty for anything else. */
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A text without spaces around it; empty for anything else. */
 export const trimmed = (value: unknown) => textOf(value).trim()

@@ -1,12 +1,12 @@
 /** Shows a nomination by the code of its link, and binds its nominee; for the award resolvers. */
 
+import { textOf } from '@/lib/collections/record'
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { awardYear } from '../domain/awards/awards'
 import { isNominee } from '../domain/awards/nominees'
 import { maskedName } from '../domain/masked-name'
-import { textOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { NominationNotice } from '../resolvers/award.generated'
 import { beginAwardReport } from '../work/kinds/award-report'

@@ -1,6 +1,7 @@
 /** Accepted award reports as the public sees them; for the award resolvers. */
 
 import { inOrder, type OrderKey } from '@/lib/collections/in-order'
+import { textOf } from '@/lib/collections/record'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
@@ -13,7 +14,6 @@ import { isOfReport, openObjection } from '../../work/kinds/award-objection'
 import { yearOf } from '../../work/view'
 import { keywordMatcher } from '../keyword'
 import { pageOf } from '../paging'
-import { textOf } from '../stored-values'
 import { objectionPeriod, rulingsOn, visibleReports } from './accepted-reports'
 import { contributorsOf, namedUnits } from './contributors'
 

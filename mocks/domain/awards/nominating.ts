@@ -2,6 +2,7 @@
  * The nomination period and quota as a nominator sees them, the nominee's letter, and the reminder; for the award
  * resolvers.
  */
+import { textOf } from '@/lib/collections/record'
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
@@ -10,7 +11,6 @@ import type { Nominating, NominationLetter } from '../../resolvers/award.generat
 import { reportBy } from '../../sign-in/nomination-notices'
 import { quotaOf } from '../../work/kinds/nomination'
 import { inform, joined, type Words } from '../inform'
-import { textOf } from '../stored-values'
 import { award, awardCategories, awardYear, requireNominator } from './awards'
 import { isAwaited, wasReminded } from './nominee-did'
 

@@ -1,7 +1,7 @@
 /** A unit's people in the expert database, for the unit's page of experts. */
 
 import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
-import { recordOf } from '@/lib/collections/record'
+import { recordOf, textOf } from '@/lib/collections/record'
 import { yearInBeijing } from '@/lib/time/beijing-time'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../../context'
@@ -11,7 +11,7 @@ import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
 import { handedIn } from '../../work/project'
 import { kindOf } from '../../work/viewer-roles'
 import { keywordMatcher } from '../keyword'
-import { cellsOf, textOf } from '../stored-values'
+import { cellsOf } from '../stored-values'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { isApproved } from './memberships'
 

@@ -1,5 +1,6 @@
 /** The backend's rules of award reports and of material for their formal examination. */
 
+import { textOf } from '@/lib/collections/record'
 import { yearInBeijing } from '@/lib/time/beijing-time'
 import type { RowValue } from '@/smartform/schema/values'
 import { foreignNomination } from '@/work/kinds/nomination'
@@ -7,7 +8,7 @@ import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
 import { nomineeName } from '../../domain/awards/nominees'
-import { rowsOf, textOf } from '../../domain/stored-values'
+import { rowsOf } from '../../domain/stored-values'
 import { mainMembership } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'

@@ -138,7 +138,7 @@ const checkFiling: WorkRules = {
 const decidedCheck = decidedByCommission(checkFiling, { letters: '沪科外检' })
 
 /** What an abnormal check means for its project, and whom to ask. */
-const closesProject: Words = [
+const nothingCanBeReported: Words = [
   `项目暂不能填报，请联系管理员（电话 ${phone}）。`,
   `Nothing can be reported for the project for now. Please contact the administrator (telephone ${phone}). `,
 ]
@@ -148,6 +148,6 @@ export const foreignExpertCheckRules: WorkRules = {
   resultMessage(context, action, work) {
     const message = decidedCheck.resultMessage?.(context, action, work)
     if (!message || work.state !== 'REFUSED') return message
-    return { ...message, content: joined(message.content, closesProject) }
+    return { ...message, content: joined(message.content, nothingCanBeReported) }
   },
 }

@@ -33,10 +33,10 @@ it('fields of one page that have names of their own in Chinese have them in Engl
   }
   const english = labels('en').flat()
   const named = new Map<string, string>()
-  const twice = labels('zh').flatMap((fields, form) =>
+  const chinese = labels('zh').flatMap((fields, form) =>
     fields.map(({ pageId, label }) => ({ page: `${form} ${pageId}`, label })),
   )
-  const problems = twice.flatMap(({ page, label }, index) => {
+  const problems = chinese.flatMap(({ page, label }, index) => {
     const key = `${page}: ${english[index]?.label}`
     const other = named.get(key) ?? label
     named.set(key, label)

@@ -1,21 +1,14 @@
 /** Stored answers as a form's expressions read them without an engine, compared with an open form. */
 
 import { describe, expect, it } from 'vitest'
+import { way } from '../../../tests/smartform/compared-forms'
 import { openEngine, readForm } from '../../../tests/smartform/small-form'
 import { AnswerScope } from './answer-scope'
 
 const filled = (id: string) => ['filled', ['field', id]]
 const form = readForm([
   { id: 'name', kind: 'text', label: '名称' },
-  {
-    id: 'way',
-    kind: 'radio',
-    label: '方式',
-    options: [
-      { value: 'buy', label: '买' },
-      { value: 'rent', label: '租' },
-    ],
-  },
+  way(['buy', '买'], ['rent', '租']),
   {
     id: 'reason',
     kind: 'text',

@@ -1,21 +1,14 @@
 /** An author's examples hold, differ or name what is gone. */
 
 import { describe, expect, it } from 'vitest'
+import { way } from '../../../tests/smartform/compared-forms'
 import type { FieldSource, FormSource, RuleSource } from '../schema/definition'
 import { type ExampleExpectation, type FormExample, runExamples } from './examples'
 import { firstExpectation, renewedExpectation, statementsOf } from './expectations'
 import { readExamples } from './read-examples'
 
 const fields = [
-  {
-    id: 'way',
-    kind: 'radio',
-    label: '方式',
-    options: [
-      { value: 'buy', label: '买' },
-      { value: 'rent', label: '租' },
-    ],
-  },
+  way(['buy', '买'], ['rent', '租']),
   {
     id: 'reason',
     kind: 'text',

@@ -84,10 +84,11 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
     ...(attribute !== undefined && { attribute }),
     ...(moves && moves.length > 0 && { moves }),
   })
+  const settingChanged = (name: string) => t('“{label}”的设置“{name}”改了', { label, name })
   const whole: AnswerMove = { from: formerId, to: place.id, fromLabel: before.label, toLabel: label }
   const changes = settings
     .filter((name) => !jsonEqual(before[name], after[name]) && !(ofKind.has(name) && before.kind !== after.kind))
-    .map((name) => change('harmless', 'settings', t('“{label}”的设置“{name}”改了', { label, name }), name))
+    .map((name) => change('harmless', 'settings', settingChanged(name), name))
   if (before.kind !== after.kind) {
     const kinds = { label, before: kindName(before.kind), after: kindName(after.kind) }
     const sentence = t('“{label}”从“{before}”改为“{after}”：能照原样转换的内容随之转换，其余的另外保留', kinds)
@@ -116,13 +117,12 @@ export function gradeAttributes(before: Node, after: Node, place: ChangePlace, f
       changes.push(change('movesAnswers', 'lookup', sentence, name, [{ ...whole, to: null, toLabel: null }]))
     } else if (name === 'pattern' && ruleOf(old) === ruleOf(fresh)) {
       // Its words are a text: `grade-texts.ts`.
-      if (codeOf(old) !== codeOf(fresh))
-        changes.push(change('harmless', 'settings', t('“{label}”的设置“{name}”改了', { label, name }), name))
+      if (codeOf(old) !== codeOf(fresh)) changes.push(change('harmless', 'settings', settingChanged(name), name))
     } else if (name === 'pattern') {
       const looser = fresh === undefined
       const sentence = looser ? t('“{label}”不再限制格式', { label }) : t('“{label}”的格式要求改了', { label })
       changes.push(change(looser ? 'harmless' : 'asksMore', 'limit', sentence, name))
-    } else changes.push(change('asksMore', 'limit', t('“{label}”的设置“{name}”改了', { label, name }), name))
+    } else changes.push(change('asksMore', 'limit', settingChanged(name), name))
   }
   return [
     ...changes,
